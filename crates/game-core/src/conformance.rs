@@ -1,0 +1,175 @@
+//! What every game must satisfy. A rules crate calls [`play_and_check`] from its
+//! tests, for many seeds and every number of seats; a failure is a panic that
+//! names the broken promise.
+use crate::{
+    Eavesdropper, Game, LuckCheck, Rejected, Seat, SeatSet, Seats, Seed, Session, Step, StepOf,
+    Turn, Viewer, uniform,
+};
+use rand_core::Rng;
+use std::collections::BTreeSet;
+
+/// Plays one random game and checks the contract at every decision.
+pub fn play_and_check<G: Game, R: Rng>(
+    seats: Seats,
+    options: &G::Options,
+    seed: Seed,
+    rng: &mut R,
+) -> Session<G> {
+    let mut session = Session::<G>::new(seats, options.clone(), seed);
+    let mut ever_listed = BTreeSet::new();
+    while let Turn::Players(asked) = session.state().turn() {
+        let state = session.state();
+        assert_eq!(state.outcome(), None, "a game that asks has no outcome");
+        assert!(!asked.is_empty() && asked.iter().all(|it| seats.contains(it)));
+        let nth = uniform(rng, asked.count() as u32) as usize;
+        let seat = asked.iter().nth(nth).expect("counted");
+        lists_are_exact(state, &mut ever_listed);
+        let actions = legal(state, seat);
+        let action = actions[uniform(rng, actions.len() as u32) as usize];
+        for viewer in seats.viewers() {
+            twins_cannot_be_told_apart(state, viewer, seat, action, &ever_listed, rng);
+        }
+        submit_once(&mut session, seat, action);
+    }
+    assert_eq!(session.state().turn(), Turn::Over, "a session settles chance");
+    assert!(session.state().outcome().is_some(), "a game that is over has an outcome");
+    for viewer in seats.viewers() {
+        let view = session.state().view(viewer);
+        assert_eq!(G::determinize(&view, rng).view(viewer), view);
+    }
+    logs_are_the_truth(&session, seed);
+    session
+}
+
+fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    state.legal_actions(seat, &mut actions);
+    actions
+}
+
+/// Listed if and only if checked, tried with every action that any seat could
+/// choose at any time so far.
+fn lists_are_exact<G: Game>(state: &G, ever_listed: &mut BTreeSet<G::Action>) {
+    for seat in state.seats().iter() {
+        if !state.asks(seat) {
+            let some = ever_listed.iter().take(50);
+            some.for_each(|&it| assert!(state.check(seat, it).is_err(), "{it} out of turn"));
+            continue;
+        }
+        let actions = legal(state, seat);
+        assert!(!actions.is_empty(), "an asked seat has a choice");
+        assert!(actions.is_sorted(), "lists are in order: {actions:?}");
+        for action in &actions {
+            let again = action.to_string().parse().ok();
+            assert_eq!(again, Some(*action), "notation of `{action}`");
+            ever_listed.insert(*action);
+        }
+        for action in &*ever_listed {
+            let listed = actions.binary_search(action).is_ok();
+            let checked = state.check(seat, *action);
+            assert_eq!(listed, checked.is_ok(), "listed ⇔ checked: `{action}`: {checked:?}");
+        }
+        assert!(actions.windows(2).all(|it| it[0] != it[1]), "each choice once: {actions:?}");
+    }
+}
+
+/// A sampled world looks, asks, allows, refuses and tells the same.
+fn twins_cannot_be_told_apart<G: Game, R: Rng>(
+    state: &G,
+    viewer: Viewer,
+    seat: Seat,
+    action: G::Action,
+    ever_listed: &BTreeSet<G::Action>,
+    rng: &mut R,
+) {
+    let view = state.view(viewer);
+    let twin = G::determinize(&view, rng);
+    assert_eq!(twin.view(viewer), view, "a sampled world looks the same to {viewer:?}");
+    assert_eq!(twin.turn(), state.turn());
+    assert_eq!(twin.outcome(), state.outcome());
+    if let Viewer::Seat(own) = viewer {
+        if state.asks(own) {
+            assert_eq!(legal(&twin, own), legal(state, own), "choices follow from the view");
+        }
+        let nth = uniform(rng, ever_listed.len() as u32) as usize;
+        for &it in ever_listed.iter().skip(nth).take(20) {
+            assert_eq!(twin.check(own, it), state.check(own, it), "refusals follow from the view");
+        }
+    }
+    // Whatever leads to the same view was told in the same words: the same
+    // action in the twin, and where several choose unseen, any other one.
+    let (told, after) = tell(state, viewer, seat, action);
+    let mut tried = vec![action];
+    if 1 < asked(state).count() && !viewer.sees(seat) {
+        let others = legal(&twin, seat);
+        tried.push(others[uniform(rng, others.len() as u32) as usize]);
+    }
+    for action in tried {
+        if twin.check(seat, action).is_ok() {
+            let (twin_told, twin_after) = tell(&twin, viewer, seat, action);
+            if twin_after == after {
+                assert_eq!(twin_told, told, "an event tells {viewer:?} more than he may know");
+            }
+        }
+    }
+}
+
+fn asked<G: Game>(state: &G) -> SeatSet {
+    match state.turn() {
+        Turn::Players(asked) => asked,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
+    }
+}
+
+fn tell<G: Game>(
+    state: &G,
+    viewer: Viewer,
+    seat: Seat,
+    action: G::Action,
+) -> (Vec<G::Event>, G::View) {
+    let mut heard = Vec::new();
+    let mut state = state.clone();
+    state.act(seat, action, &mut Eavesdropper { viewer, heard: &mut heard });
+    (heard, state.view(viewer))
+}
+
+/// An action counts once, and only from the position it answers.
+fn submit_once<G: Game>(session: &mut Session<G>, seat: Seat, action: G::Action) {
+    let ply = session.ply(Viewer::Seat(seat));
+    let ahead = session.submit(seat, ply + 1, action).map(|_| ());
+    assert_eq!(ahead, Err(Rejected::Stale { ply }), "an answer to a later position");
+    let steps = session.submit(seat, ply, action).expect("a listed action is taken");
+    assert_eq!(steps[0], Step::Seat(seat, action));
+    assert!(steps[1..].iter().all(|it| matches!(it, Step::Chance(_))));
+    let doubled = session.submit(seat, ply, action).map(|_| ());
+    assert!(
+        matches!(doubled, Err(Rejected::Stale { .. } | Rejected::NotYourTurn | Rejected::Over)),
+        "a double click: {doubled:?}"
+    );
+}
+
+fn logs_are_the_truth<G: Game>(session: &Session<G>, seed: Seed) {
+    let text = session.to_text();
+    let again = Session::<G>::from_text(&text).expect("a log replays");
+    assert_eq!(again.state(), session.state());
+    assert_eq!(again.log(), session.log());
+    assert_eq!(again.to_text(), text);
+    assert!(matches!(again.check_luck(), LuckCheck::Fair(1..)), "luck follows from the seed");
+    // The log follows from the seed and the players' actions alone.
+    let mut redo = Session::<G>::new(session.seats(), session.log().header.options.clone(), seed);
+    for step in &session.log().steps {
+        if let Step::Seat(seat, action) = *step {
+            redo.submit(seat, redo.ply(Viewer::Seat(seat)), action).expect("the same game");
+        }
+    }
+    assert_eq!(redo.log(), session.log());
+    for step in &session.log().steps {
+        notation_is_exact::<G>(step);
+    }
+}
+
+fn notation_is_exact<G: Game>(step: &StepOf<G>) {
+    if let Step::Chance(luck) = step {
+        assert_eq!(luck.to_string().parse().ok().as_ref(), Some(luck), "notation of `{luck}`");
+    }
+}

@@ -1,0 +1,201 @@
+use crate::{Actor, BySeat, Seat, SeatSet, Seats, Viewer};
+use rand_core::Rng;
+use std::{fmt, hash::Hash, str::FromStr};
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// These seats must choose; if several, in any order and unseen by each other.
+    Players(SeatSet),
+    /// Nature must act: [`Game::draw`] says what.
+    Chance,
+    /// Nobody: [`Game::outcome`] is final.
+    Over,
+}
+
+/// Scores and places once a game is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub scores: BySeat<i32>,
+    /// 0 for the winner; equal numbers are shared places.
+    pub places: BySeat<u8>,
+}
+
+impl Outcome {
+    /// The highest score wins; equal scores share their place.
+    pub fn by_score(seats: Seats, scores: BySeat<i32>) -> Self {
+        let better = |seat| seats.iter().filter(|&it| scores[seat] < scores[it]).count() as u8;
+        Outcome { scores, places: BySeat::from_fn(better) }
+    }
+
+    pub fn winners(&self, seats: Seats) -> SeatSet {
+        seats.iter().filter(|&it| self.places[it] == 0).collect()
+    }
+}
+
+/// One step of a game: an action of a seat, or what chance did.
+///
+/// The two have types of their own: a deal is large and comes three times a
+/// game, an action is small and comes a million times a second; and no seat can
+/// submit a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step<A, L> {
+    Seat(Seat, A),
+    Chance(L),
+}
+
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Luck>;
+
+impl<A, L> Step<A, L> {
+    pub fn actor(&self) -> Actor {
+        match self {
+            Step::Seat(seat, _) => Actor::Seat(*seat),
+            Step::Chance(_) => Actor::Chance,
+        }
+    }
+}
+
+/// Why an action is refused.
+pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
+    /// The section of the game's rules document that says so, such as `4.1`.
+    fn section(&self) -> &'static str;
+}
+
+/// Who hears what happens in a step.
+///
+/// A game tells each thing that happens by a function from the viewer to what
+/// he sees of it, `None` if nothing. So what a viewer gets is built from what he
+/// may see; nothing is told first and struck out later.
+pub trait Audience<E> {
+    fn tell(&mut self, event: impl Fn(Viewer) -> Option<E>);
+}
+
+/// Nobody listens: telling costs nothing. For search and random play.
+#[derive(Clone, Copy, Debug)]
+pub struct Nobody;
+
+impl<E> Audience<E> for Nobody {
+    #[inline(always)]
+    fn tell(&mut self, _: impl Fn(Viewer) -> Option<E>) {}
+}
+
+/// One viewer listens and remembers.
+#[derive(Debug)]
+pub struct Eavesdropper<'a, E> {
+    pub viewer: Viewer,
+    pub heard: &'a mut Vec<E>,
+}
+
+impl<E> Audience<E> for Eavesdropper<'_, E> {
+    fn tell(&mut self, event: impl Fn(Viewer) -> Option<E>) {
+        self.heard.extend(event(self.viewer));
+    }
+}
+
+/// Notes which seats, and whether onlookers, heard anything at all.
+#[derive(Clone, Copy, Debug)]
+pub struct Listeners {
+    pub seats: Seats,
+    pub heard: SeatSet,
+    pub spectators: bool,
+}
+
+impl<E> Audience<E> for Listeners {
+    fn tell(&mut self, event: impl Fn(Viewer) -> Option<E>) {
+        for seat in self.seats.iter() {
+            if event(Viewer::Seat(seat)).is_some() {
+                self.heard.insert(seat);
+            }
+        }
+        self.spectators |= event(Viewer::Spectator).is_some();
+    }
+}
+
+/// A complete position of one game, hidden parts included.
+///
+/// Small, without heap, cloned by copying bytes. [`Game::check`] is the
+/// authority on what is allowed; [`Game::legal_actions`] lists exactly what it
+/// accepts.
+pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
+    const ID: &'static str;
+    /// Raised whenever an old log would replay differently.
+    const RULES: u16;
+
+    type Options: Clone
+        + Eq
+        + Default
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err: std::error::Error + Send + Sync + 'static>
+        + Send
+        + Sync
+        + 'static;
+    /// A choice of a player. `Display` and `FromStr` are its one notation.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err: std::error::Error + Send + Sync + 'static>
+        + Send
+        + Sync
+        + 'static;
+    /// What chance does: a deal, a die, a stolen card.
+    type Luck: Clone
+        + Eq
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err: std::error::Error + Send + Sync + 'static>
+        + Send
+        + Sync
+        + 'static;
+    /// All that one viewer knows, and nothing else.
+    type View: Clone + Eq + fmt::Debug + Send + Sync + 'static;
+    /// Something that one viewer sees happen.
+    type Event: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static;
+    type Illegal: Refusal;
+
+    /// The position before anything was dealt; chance acts first.
+    fn new(seats: Seats, options: &Self::Options) -> Self;
+    fn seats(&self) -> Seats;
+    fn turn(&self) -> Turn;
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Whether `seat` may do this now, and if not, why.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
+    /// Whether chance could do this now.
+    fn check_luck(&self, luck: &Self::Luck) -> Result<(), Self::Illegal>;
+    /// Appends every action of an asked seat once, in ascending order.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Draws what chance does next.
+    fn draw<R: Rng>(&self, rng: &mut R) -> Self::Luck;
+
+    /// Carries out an action that [`Game::check`] accepts.
+    fn act<A: Audience<Self::Event>>(&mut self, seat: Seat, action: Self::Action, to: &mut A);
+    /// Carries out what chance did.
+    fn befall<A: Audience<Self::Event>>(&mut self, luck: &Self::Luck, to: &mut A);
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// A random full position that the view's owner can't tell from the real one.
+    fn determinize<R: Rng>(view: &Self::View, rng: &mut R) -> Self;
+
+    fn asks(&self, seat: Seat) -> bool {
+        matches!(self.turn(), Turn::Players(asked) if asked.contains(seat))
+    }
+
+    fn apply<A: Audience<Self::Event>>(&mut self, step: &StepOf<Self>, to: &mut A) {
+        match step {
+            Step::Seat(seat, action) => self.act(*seat, *action, to),
+            Step::Chance(luck) => self.befall(luck, to),
+        }
+    }
+
+    /// What `viewer` sees of `step` in this position.
+    fn witness(&self, step: &StepOf<Self>, viewer: Viewer) -> Vec<Self::Event> {
+        let mut heard = Vec::new();
+        self.clone().apply(step, &mut Eavesdropper { viewer, heard: &mut heard });
+        heard
+    }
+}

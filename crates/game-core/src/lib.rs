@@ -1,0 +1,25 @@
+//! The contract between rules, search, server and tools.
+//!
+//! A game is a position with hidden parts ([`Game`]); everybody who looks at it
+//! is a [`Viewer`] and gets a view or events made for him. Chance acts like a
+//! player, and what it did stands in the log, so that a log replays without a
+//! generator.
+
+pub mod conformance;
+mod dice;
+mod game;
+mod log;
+mod perft;
+mod playout;
+mod seat;
+mod session;
+
+pub use dice::{ParseSeedError, Seed, shuffle, uniform};
+pub use game::{
+    Audience, Eavesdropper, Game, Listeners, Nobody, Outcome, Refusal, Step, StepOf, Turn,
+};
+pub use log::{Header, Log, LogError, LogReason, RawLog};
+pub use perft::perft;
+pub use playout::{Playout, playout};
+pub use seat::{Actor, BySeat, MAX_SEATS, ParseSeatError, Seat, SeatSet, Seats, Viewer};
+pub use session::{LuckCheck, Rejected, ReplayError, ReplayReason, Session};

@@ -1,0 +1,106 @@
+use crate::{
+    Action, Card, Cards, DECK, Deal, Event, Illegal, Luck, Options, Phase, Sobek, Tokens, View,
+    knowledge::Knowledge,
+};
+use arrayvec::ArrayVec;
+use game_core::{
+    Audience, BySeat, Game, MAX_SEATS, Outcome, Seat, SeatSet, Seats, Turn, Viewer, uniform,
+};
+use rand_core::Rng;
+
+impl Game for Sobek {
+    const ID: &'static str = "sobek";
+    const RULES: u16 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Luck = Luck;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn new(seats: Seats, options: &Options) -> Self {
+        Sobek {
+            places: Knowledge::default(),
+            sets: BySeat::default(),
+            chosen: BySeat::default(),
+            discard: Cards::NONE,
+            scores: BySeat::default(),
+            tokens: Tokens::NONE,
+            tokens_out: Tokens::NONE,
+            deck: [Card::AMULET; DECK],
+            top: DECK as u8,
+            first: Self::aside(seats),
+            row: 0,
+            curses: BySeat::default(),
+            seats,
+            round: 0,
+            phase: Phase::Deal,
+            mover: Seat::FIRST,
+            asked: SeatSet::EMPTY,
+            saw_tokens: SeatSet::EMPTY,
+            options: *options,
+        }
+    }
+
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Deal | Phase::Steal(..) => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::Players(self.asked),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.final_outcome())
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.allows(seat, action)
+    }
+
+    fn check_luck(&self, luck: &Luck) -> Result<(), Illegal> {
+        self.allows_luck(luck)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list(seat, out);
+    }
+
+    fn draw<R: Rng>(&self, rng: &mut R) -> Luck {
+        match self.phase {
+            Phase::Steal(victim, back) => {
+                let cards = self.hand(victim).of_back(back);
+                let nth = uniform(rng, cards.count());
+                Luck::Steal(cards.nth(nth).expect("the Thief names a back that is there"))
+            }
+            _ => {
+                let candidates: ArrayVec<Seat, MAX_SEATS> = self.candidates().collect();
+                Luck::Deal(Deal::draw(self.seats, &candidates, rng))
+            }
+        }
+    }
+
+    fn act<A: Audience<Event>>(&mut self, seat: Seat, action: Action, to: &mut A) {
+        debug_assert_eq!(self.allows(seat, action), Ok(()), "{action} by seat {seat}");
+        self.carry_out(seat, action, to);
+    }
+
+    fn befall<A: Audience<Event>>(&mut self, luck: &Luck, to: &mut A) {
+        debug_assert_eq!(self.allows_luck(luck), Ok(()), "{luck}");
+        self.carry_out_luck(luck, to);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_of(viewer)
+    }
+
+    fn determinize<R: Rng>(view: &View, rng: &mut R) -> Self {
+        Sobek::sample(view, rng)
+    }
+}

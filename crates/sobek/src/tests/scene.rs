@@ -1,0 +1,281 @@
+//! Positions for tests, set up by words.
+use crate::{
+    Action, Card, Cards, DECK, Event, Family, Illegal, Luck, Options, Phase, QUAYS, Sobek, Token,
+    knowledge::Place,
+};
+use game_core::{Eavesdropper, Game, Seat, SeatSet, Seats, Turn, Viewer};
+
+/// A position in the middle of a round, to be filled in. Seats are numbers from 1.
+/// What isn't said: nobody holds anything, the deck is empty, the row holds nine
+/// cards that are nowhere else, no token is left, seat 1 has its turn in round 1.
+pub(super) struct Scene {
+    state: Sobek,
+    row: Option<Vec<Card>>,
+    deck: Vec<Card>,
+    deck_size: usize,
+}
+
+/// A position at which a test acts and looks.
+pub(super) struct Table(pub(super) Sobek);
+
+pub(super) fn seat(number: usize) -> Seat {
+    Seats::FOUR.seat(number - 1).unwrap()
+}
+
+pub(super) fn cards(text: &str) -> Cards {
+    text.parse().unwrap()
+}
+
+fn list(text: &str) -> Vec<Card> {
+    text.split(',').map(|it| it.parse().unwrap()).collect()
+}
+
+impl Scene {
+    pub(super) fn of(seats: usize) -> Scene {
+        let mut state = Sobek::new(Seats::new(seats).unwrap(), &Options::default());
+        state.round = 1;
+        state.phase = Phase::Turn;
+        state.asked = SeatSet::one(Seat::FIRST);
+        Scene { state, row: None, deck: Vec::new(), deck_size: 0 }
+    }
+
+    /// Cards that only their owner knows.
+    pub(super) fn hand(mut self, of: usize, held: &str) -> Scene {
+        self.state.places.set(Place::hand(seat(of)), cards(held));
+        self
+    }
+
+    /// Cards that only their owner knows.
+    pub(super) fn pile(mut self, of: usize, held: &str) -> Scene {
+        self.state.places.set(Place::pile(seat(of)), cards(held));
+        self
+    }
+
+    /// The hand and the pile of `of` are known to all.
+    pub(super) fn open(mut self, of: usize) -> Scene {
+        self.state.places.open(Place::hand(seat(of)));
+        self.state.places.open(Place::pile(seat(of)));
+        self
+    }
+
+    pub(super) fn set(mut self, of: usize, family: &str, held: &str) -> Scene {
+        self.state.sets[seat(of)].add(family.parse().unwrap(), cards(held));
+        self
+    }
+
+    pub(super) fn prosperity(mut self, of: usize, family: &str) -> Scene {
+        self.state.sets[seat(of)].prosper(family.parse().unwrap());
+        self
+    }
+
+    pub(super) fn curses(mut self, of: usize, n: u8) -> Scene {
+        self.state.curses[seat(of)] = n;
+        self
+    }
+
+    pub(super) fn score(mut self, of: usize, score: u16) -> Scene {
+        self.state.scores[seat(of)] = score;
+        self
+    }
+
+    pub(super) fn tokens(mut self, left: &str) -> Scene {
+        self.state.tokens = left.parse().unwrap();
+        self
+    }
+
+    /// The cards lying on the quays, from the temple on.
+    pub(super) fn row(mut self, lying: &str) -> Scene {
+        self.row = Some(list(lying));
+        self
+    }
+
+    /// The deck from the top, in full.
+    pub(super) fn deck(mut self, held: &str) -> Scene {
+        self.deck = list(held);
+        self.deck_size = self.deck.len();
+        self
+    }
+
+    /// A deck of `n` cards that are nowhere else.
+    pub(super) fn deck_of(mut self, n: usize) -> Scene {
+        self.deck_size = n;
+        self
+    }
+
+    pub(super) fn round(mut self, n: u8) -> Scene {
+        self.state.round = n;
+        self
+    }
+
+    pub(super) fn turn_of(mut self, number: usize) -> Scene {
+        self.state.mover = seat(number);
+        self.state.asked = SeatSet::one(seat(number));
+        self
+    }
+
+    pub(super) fn open_memory(mut self) -> Scene {
+        self.state.options.open_memory = true;
+        self
+    }
+
+    pub(super) fn ready(self) -> Table {
+        let Scene { mut state, row, mut deck, deck_size } = self;
+        let mut placed: Cards = deck.iter().chain(row.iter().flatten()).copied().collect();
+        for it in state.seats.iter() {
+            placed = [state.hand(it), state.pile(it), state.sets[it].all()]
+                .into_iter()
+                .fold(placed, Cards::plus);
+        }
+        let mut free: Vec<Card> = crate::luck::NOT_GREEN.to_vec();
+        for card in placed.iter() {
+            if let Some(at) = free.iter().position(|it| *it == card) {
+                free.remove(at);
+            }
+        }
+        // Goods first, so that a row nobody described has no surprises.
+        free.sort_by_key(|it| it.character().is_none());
+        let row = row.unwrap_or_else(|| free.split_off(free.len() - QUAYS));
+        deck.extend(free.split_off(free.len() - (deck_size - deck.len())));
+        let aside = usize::from(Sobek::aside(state.seats));
+        state.deck[..aside].copy_from_slice(&free.split_off(free.len() - aside));
+        state.discard = free.into_iter().collect();
+        state.top = (DECK - deck.len()) as u8;
+        state.deck[usize::from(state.top)..].copy_from_slice(&deck);
+        state.first = state.top - QUAYS as u8;
+        let first = usize::from(state.first);
+        state.deck[first..first + row.len()].copy_from_slice(&row);
+        state.row = (1 << row.len()) - 1;
+        Table(state)
+    }
+}
+
+impl Table {
+    /// Carries out a legal action; returns what an onlooker sees.
+    pub(super) fn play(&mut self, by: usize, action: &str) -> Vec<Event> {
+        self.play_seen(by, action, Viewer::Spectator)
+    }
+
+    pub(super) fn play_seen(&mut self, by: usize, action: &str, viewer: Viewer) -> Vec<Event> {
+        let parsed: Action = action.parse().unwrap();
+        assert_eq!(parsed.to_string(), action, "the test writes actions as the log does");
+        assert_eq!(self.0.check(seat(by), parsed), Ok(()), "{action}");
+        let mut heard = Vec::new();
+        self.0.act(seat(by), parsed, &mut Eavesdropper { viewer, heard: &mut heard });
+        self.assert_sound();
+        heard
+    }
+
+    pub(super) fn luck(&mut self, luck: &str) -> Vec<Event> {
+        let luck: Luck = luck.parse().unwrap();
+        assert_eq!(self.0.check_luck(&luck), Ok(()), "{luck}");
+        let mut heard = Vec::new();
+        self.0.befall(&luck, &mut Eavesdropper { viewer: Viewer::Spectator, heard: &mut heard });
+        self.assert_sound();
+        heard
+    }
+
+    /// The reason why an action is refused.
+    pub(super) fn refuses(&self, by: usize, action: &str) -> Illegal {
+        let parsed: Action = action.parse().unwrap();
+        assert!(!self.choices(by).contains(&action.to_owned()), "{action} is refused and listed");
+        self.0.check(seat(by), parsed).expect_err(action)
+    }
+
+    /// All choices of a seat in notation.
+    pub(super) fn choices(&self, by: usize) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.0.legal_actions(seat(by), &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    pub(super) fn hand(&self, of: usize) -> String {
+        self.0.hand(seat(of)).to_string()
+    }
+
+    pub(super) fn pile(&self, of: usize) -> String {
+        self.0.pile(seat(of)).to_string()
+    }
+
+    pub(super) fn set(&self, of: usize, family: &str) -> String {
+        self.0.sets[seat(of)].of(family.parse::<Family>().unwrap()).to_string()
+    }
+
+    pub(super) fn score(&self, of: usize) -> u16 {
+        self.0.scores[seat(of)]
+    }
+
+    pub(super) fn tokens_left(&self) -> String {
+        self.0.tokens.to_string()
+    }
+
+    pub(super) fn has_token(&self, token: &str) -> bool {
+        self.0.tokens.contains(token.parse::<Token>().unwrap())
+    }
+
+    /// The numbers of the seats that are asked.
+    pub(super) fn asked(&self) -> Vec<usize> {
+        match self.0.turn() {
+            Turn::Players(asked) => asked.iter().map(|it| it.index() + 1).collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        }
+    }
+
+    /// What `viewer` (0 for an onlooker) surely knows of a hand.
+    pub(super) fn knows_hand(&self, viewer: usize, of: usize) -> String {
+        self.0.places.known(Place::hand(seat(of)), eyes(viewer)).to_string()
+    }
+
+    /// What `viewer` (0 for an onlooker) surely knows of a pile.
+    pub(super) fn knows_pile(&self, viewer: usize, of: usize) -> String {
+        self.0.places.known(Place::pile(seat(of)), eyes(viewer)).to_string()
+    }
+
+    pub(super) fn assert_sound(&self) {
+        assert_sound(&self.0);
+    }
+}
+
+pub(super) fn eyes(viewer: usize) -> Viewer {
+    if viewer == 0 { Viewer::Spectator } else { Viewer::Seat(seat(viewer)) }
+}
+
+/// All cards are somewhere and only there, and nobody knows what isn't so.
+pub(super) fn assert_sound(state: &Sobek) {
+    if state.round == 0 {
+        return;
+    }
+    let mut places = vec![state.discard];
+    for it in state.seats.iter() {
+        places.extend([state.hand(it), state.pile(it), state.sets[it].all()]);
+        if state.is_opened() {
+            places.push(state.chosen[it].all());
+        } else if state.phase == Phase::Reduce {
+            assert!(state.hand(it).contains_all(state.discards(it)));
+        } else {
+            assert!(state.hand(it).contains_all(state.chosen[it].all()));
+        }
+        assert!(state.places.is_sound(Place::hand(it)) && state.places.is_sound(Place::pile(it)));
+    }
+    let row = (0..QUAYS as u8).filter(|quay| state.row >> quay & 1 == 1);
+    places.push(row.map(|quay| state.on_quay(quay)).collect());
+    let aside = usize::from(Sobek::aside(state.seats));
+    places.push(state.deck[..aside].iter().copied().collect());
+    places.push(state.deck[usize::from(state.top)..].iter().copied().collect());
+    let mut all = [0; crate::CARDS.len()];
+    for card in places.iter().flat_map(|it| it.iter()) {
+        all[card.index()] += 1;
+    }
+    for card in Card::all() {
+        let (found, copies) = (all[card.index()], u32::from(card.fact().copies));
+        match card.back() {
+            crate::Back::Green => assert!(found <= copies, "{card}: {found} of {copies}"),
+            _ => assert_eq!(found, copies, "{card}"),
+        }
+    }
+    let tokens = state.tokens.iter().chain(state.tokens_out.iter());
+    assert!(tokens.count() <= crate::TOKENS_IN_PLAY);
+    for token in Token::all() {
+        let used = state.tokens.copies(token) + state.tokens_out.copies(token);
+        assert!(used <= u32::from(token.fact().copies), "{token}");
+    }
+}

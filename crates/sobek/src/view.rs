@@ -1,0 +1,122 @@
+//! What one viewer knows, built up from what he may see.
+use crate::{
+    Backs, Cards, Decision, Options, Phase, QUAYS, Quay, Seen, Sets, Sobek, Tokens,
+    knowledge::Place,
+};
+use game_core::{BySeat, Seat, SeatSet, Seats, Viewer};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    pub viewer: Viewer,
+    pub seats: Seats,
+    pub options: Options,
+    /// From 1; 0 before the first deal.
+    pub round: u8,
+    pub phase: Phase,
+    pub mover: Seat,
+    pub asked: SeatSet,
+    pub scores: BySeat<u16>,
+    pub quays: [Quay; QUAYS],
+    /// The number of the delivery in the row, from 1.
+    pub delivery: u8,
+    pub deck: u8,
+    pub hands: BySeat<Backs>,
+    pub sets: BySeat<Sets>,
+    pub curses: BySeat<u8>,
+    pub discard: Cards,
+    /// How many tokens can still be picked.
+    pub tokens_left: u8,
+    pub tokens_out: Tokens,
+    /// The tokens left, for those who have seen them.
+    pub tokens: Option<Tokens>,
+    /// Hidden choices that the viewer may see: his own, or all once opened.
+    pub chosen: BySeat<Option<Sets>>,
+    pub memory: Memory,
+}
+
+/// What the viewer's perfect memory surely knows. Bots use it; pages show it of
+/// others only under the option `open memory` (see [`View::hand`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Memory {
+    /// Known faces; one's own hand is known in full.
+    pub hands: BySeat<Cards>,
+    pub piles: BySeat<Seen>,
+    /// What everybody knows: no more than the viewer does.
+    pub public_hands: BySeat<Cards>,
+    pub public_piles: BySeat<Cards>,
+}
+
+impl Sobek {
+    pub(crate) fn view_of(&self, viewer: Viewer) -> View {
+        let opened = self.is_opened();
+        let knows_tokens = match viewer {
+            Viewer::Seat(seat) => self.saw_tokens.contains(seat),
+            Viewer::Spectator => false,
+            Viewer::Omniscient => true,
+        };
+        let places = &self.places;
+        View {
+            viewer,
+            seats: self.seats,
+            options: self.options,
+            round: self.round,
+            phase: self.phase,
+            mover: self.mover,
+            asked: self.asked,
+            scores: self.scores,
+            quays: self.quays(),
+            delivery: self.delivery(),
+            deck: self.deck_left(),
+            hands: BySeat::from_fn(|it| self.hand_backs(it)),
+            sets: self.sets,
+            curses: self.curses,
+            discard: self.discard,
+            tokens_left: self.tokens.count() as u8,
+            tokens_out: self.tokens_out,
+            tokens: knows_tokens.then_some(self.tokens),
+            chosen: BySeat::from_fn(|it| (opened || viewer.sees(it)).then_some(self.chosen[it])),
+            memory: Memory {
+                hands: BySeat::from_fn(|it| places.known(Place::hand(it), viewer)),
+                piles: BySeat::from_fn(|it| {
+                    Seen::new(self.pile(it), places.known(Place::pile(it), viewer))
+                }),
+                public_hands: BySeat::from_fn(|it| places.public(Place::hand(it))),
+                public_piles: BySeat::from_fn(|it| places.public(Place::pile(it))),
+            },
+        }
+    }
+
+    /// Whether horizontal sets and piles lie open (rules 8.1).
+    pub(crate) fn is_opened(&self) -> bool {
+        matches!(self.phase, Phase::Deal | Phase::Over)
+    }
+}
+
+impl View {
+    pub fn decision(&self) -> Option<Decision> {
+        self.phase.decision()
+    }
+
+    /// A hand as it is shown: one's own in full, others from behind, with what
+    /// is surely known of them under `open memory`.
+    pub fn hand(&self, seat: Seat) -> Seen {
+        let shown = self.viewer.sees(seat) || self.options.open_memory;
+        let faces = if shown { self.memory.hands[seat] } else { Cards::NONE };
+        Seen { backs: self.hands[seat], faces }
+    }
+
+    /// A corruption pile, if it is shown: one's own; the one a Vizier looks
+    /// through; all of them once opened; under `open memory` what is known.
+    pub fn pile(&self, seat: Seat) -> Option<Seen> {
+        let searched = match (self.phase, self.viewer) {
+            (Phase::Rob(victim), Viewer::Seat(viewer)) => victim == seat && viewer == self.mover,
+            (phase, _) => phase == Phase::Over,
+        };
+        let shown = searched || self.viewer.sees(seat) || self.options.open_memory;
+        shown.then_some(self.memory.piles[seat])
+    }
+
+    pub fn deliveries(&self) -> u8 {
+        Sobek::deliveries(self.seats)
+    }
+}
