@@ -94,11 +94,13 @@ impl fmt::Display for Action {
         match *self {
             Action::Take(nth) => write!(f, "take {}", u16::from(nth) + 1),
             Action::Set(family, cards) => write!(f, "set {family} {cards}"),
-            Action::Queen | Action::ScribeOfCattle | Action::ScribeOfFish => Ok(()),
             Action::HighPriest(family) | Action::HighPriestess(family) => write!(f, " {family}"),
             Action::Vizier(victim) | Action::Thief(victim, None) => write!(f, " {victim}"),
             Action::Thief(victim, Some(back)) => write!(f, " {victim} {back}"),
-            Action::Courtesan(None) => Ok(()),
+            Action::Queen
+            | Action::ScribeOfCattle
+            | Action::ScribeOfFish
+            | Action::Courtesan(None) => Ok(()),
             Action::Courtesan(Some((family, cards))) => write!(f, " {family} {cards}"),
             Action::Merchant(nth) => write!(f, " {}", u16::from(nth) + 1),
             Action::Event(pick) => {

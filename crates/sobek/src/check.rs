@@ -11,12 +11,12 @@ impl Sobek {
             return Err(Illegal::NotAsked);
         };
         match (self.phase, action) {
-            (Phase::Turn, Action::Take(nth)) if REACH.min(self.lying()) <= nth => {
-                Err(if nth < self.lying() { Illegal::OutOfReach } else { self.not_in_row() })
+            (Phase::Turn, Action::Take(nth)) => {
+                or(nth < self.lying(), self.not_in_row())?;
+                or(nth < REACH, Illegal::OutOfReach)
             }
-            (Phase::Turn, Action::Take(_)) => Ok(()),
             (Phase::Turn, Action::Set(family, cards)) => {
-                self.allows_set(self.hand(seat), family, cards, self.sets[seat].has(family))
+                allows_set(self.hand(seat), family, cards, self.sets[seat].has(family))
             }
             (Phase::Turn, _) if let Some(character) = action.character() => {
                 self.allows_character(seat, character, action)
@@ -37,7 +37,7 @@ impl Sobek {
             (Phase::HorizontalSets, Action::Set(family, cards)) => {
                 let in_order = self.families_after_chosen(seat).any(|it| it == family);
                 or(in_order, Illegal::SetOrder)?;
-                self.allows_set(self.hand_unchosen(seat), family, cards, false)
+                allows_set(self.hand_unchosen(seat), family, cards, false)
             }
             (Phase::HorizontalSets, Action::Done) => Ok(()),
             (Phase::NameStarter, Action::Start(starter)) => {
@@ -49,18 +49,6 @@ impl Sobek {
 
     fn not_in_row(&self) -> Illegal {
         Illegal::NotInRow { lying: self.lying() }
-    }
-
-    fn allows_set(
-        &self,
-        hand: Cards,
-        family: Family,
-        cards: Cards,
-        addition: bool,
-    ) -> Result<(), Illegal> {
-        fits(hand, family, cards)?;
-        or(3 <= cards.count(), Illegal::TooFewForSet(cards.count() as u8))?;
-        or(addition || !cards.of_family(family).is_empty(), Illegal::OnlyAmulets)
     }
 
     fn allows_character(
@@ -157,6 +145,12 @@ impl Sobek {
 
 fn or(condition: bool, illegal: Illegal) -> Result<(), Illegal> {
     if condition { Ok(()) } else { Err(illegal) }
+}
+
+fn allows_set(hand: Cards, family: Family, cards: Cards, addition: bool) -> Result<(), Illegal> {
+    fits(hand, family, cards)?;
+    or(3 <= cards.count(), Illegal::TooFewForSet(cards.count() as u8))?;
+    or(addition || !cards.of_family(family).is_empty(), Illegal::OnlyAmulets)
 }
 
 /// Whether all these cards are in the hand and may stand in a set of the family.

@@ -38,7 +38,7 @@ impl Sobek {
             mover: view.mover,
             asked: view.asked,
             saw_tokens: match view.viewer {
-                Viewer::Seat(seat) if view.tokens.is_some() => SeatSet::one(seat),
+                Viewer::Seat(seat) if view.memory.tokens.is_some() => SeatSet::one(seat),
                 _ => SeatSet::EMPTY,
             },
             options: view.options,
@@ -133,12 +133,11 @@ fn seen(view: &View) -> Cards {
         Quay::Empty | Quay::Closed => None,
     });
     let mut seen = view.discard.plus(open.collect());
-    let opened = matches!(view.phase, Phase::Deal | Phase::Over);
     for seat in view.seats.iter() {
         let memory =
             [view.memory.hands[seat], view.memory.piles[seat].faces, view.sets[seat].all()];
         seen = memory.into_iter().fold(seen, Cards::plus);
-        if opened {
+        if view.phase.is_opened() {
             seen = seen.plus(view.chosen[seat].unwrap_or_default().all());
         }
     }
@@ -146,7 +145,7 @@ fn seen(view: &View) -> Cards {
 }
 
 fn sample_tokens<R: Rng>(view: &View, rng: &mut R) -> Tokens {
-    view.tokens.unwrap_or_else(|| {
+    view.memory.tokens.unwrap_or_else(|| {
         let mut unknown = Tokens::BOX.minus(view.tokens_out);
         let mut tokens = Tokens::NONE;
         for _ in 0..view.tokens_left {
@@ -157,4 +156,129 @@ fn sample_tokens<R: Rng>(view: &View, rng: &mut R) -> Tokens {
         }
         tokens
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{CARDS, Options};
+    use game_core::{Game, Nobody, Seats, Turn};
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    const SAMPLES: u32 = 5_000;
+
+    /// A position after some random steps.
+    fn position(seats: Seats, steps: u32, rng: &mut Xoshiro256PlusPlus) -> Sobek {
+        let mut state = Sobek::new(seats, &Options::default());
+        for _ in 0..steps {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let luck = state.draw(rng);
+                    state.befall(&luck, &mut Nobody);
+                }
+                Turn::Players(asked) => {
+                    let seat = asked.first().unwrap();
+                    let mut actions = Vec::new();
+                    state.legal_actions(seat, &mut actions);
+                    let action = actions[uniform(rng, actions.len() as u32) as usize];
+                    state.act(seat, action, &mut Nobody);
+                }
+            }
+        }
+        state
+    }
+
+    /// `seen` of every kind must come as often as there are unknown ones of it,
+    /// within five standard deviations.
+    fn assert_even(seen: [u32; CARDS.len()], unknown: Cards, what: &str) {
+        let draws: u32 = seen.iter().sum();
+        if draws == 0 {
+            return;
+        }
+        for card in Card::all() {
+            let p = f64::from(unknown.copies(card)) / f64::from(unknown.count());
+            let expected = p * f64::from(draws);
+            // Draws in one world exclude each other, so this bound is generous.
+            let deviation = (expected * (1.0 - p)).sqrt();
+            let found = f64::from(seen[card.index()]);
+            assert!(
+                (found - expected).abs() <= 5.0 * deviation + 1e-9,
+                "{what}: {card} came {found} times, expected {expected:.0} ± {deviation:.0}"
+            );
+        }
+    }
+
+    /// The hidden cards of each back in hands and piles, in the row and in the
+    /// deck are drawn evenly from all that the viewer can't place.
+    #[test]
+    fn hidden_cards_are_drawn_evenly() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut tried = [0; 3];
+        for seats in Seats::ALL.into_iter().cycle().take(9) {
+            let state = position(seats, 16, &mut rng);
+            for viewer in seats.viewers() {
+                let view = state.view(viewer);
+                let unknown = Cards::BOX.minus(seen(&view));
+                let mut hidden = [[0; CARDS.len()]; 3];
+                let mut closed = [0; CARDS.len()];
+                for _ in 0..SAMPLES {
+                    let world = Sobek::sample(&view, &mut rng);
+                    for seat in seats.iter() {
+                        let hand = world.hand(seat).minus(view.memory.hands[seat]);
+                        let pile = world.pile(seat).minus(view.memory.piles[seat].faces);
+                        for card in hand.iter().chain(pile.iter()) {
+                            hidden[card.back() as usize][card.index()] += 1;
+                        }
+                    }
+                    for (quay, lying) in view.quays.iter().enumerate() {
+                        if *lying == Quay::Closed {
+                            closed[world.on_quay(quay as u8).index()] += 1;
+                        }
+                    }
+                }
+                for back in Back::ALL {
+                    let seen = hidden[back as usize];
+                    tried[back as usize] += seen.iter().sum::<u32>();
+                    assert_even(seen, unknown.of_back(back), &format!("{viewer:?}, {back}"));
+                }
+                assert_even(closed, unknown.of_back(Back::Orange), "row");
+            }
+        }
+        assert!(tried.iter().all(|it| SAMPLES < *it), "every back was hidden somewhere: {tried:?}");
+    }
+
+    /// The top of the deck is any card that isn't elsewhere, characters included.
+    #[test]
+    fn the_deck_is_drawn_evenly() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+        let state = position(Seats::THREE, 1, &mut rng);
+        let view = state.view(Viewer::Spectator);
+        assert!(view.quays.contains(&Quay::Closed), "a deal that also tries characters in the row");
+        let hidden = Cards::BOX.minus(seen(&view));
+        let rows = view.quays.iter().filter(|it| **it == Quay::Closed).count() as f64;
+        let (mut orange, samples) = (0u32, f64::from(SAMPLES));
+        for _ in 0..SAMPLES {
+            let world = Sobek::sample(&view, &mut rng);
+            orange += u32::from(world.deck[usize::from(world.top)].character().is_some());
+        }
+        let characters = f64::from(hidden.of_back(Back::Orange).count()) - rows;
+        let p = characters / f64::from(view.deck);
+        let deviation = (samples * p * (1.0 - p)).sqrt();
+        assert!((f64::from(orange) - samples * p).abs() < 5.0 * deviation);
+    }
+
+    /// Unknown tokens are drawn evenly, too.
+    #[test]
+    fn tokens_are_drawn_evenly() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+        let state = position(Seats::THREE, 1, &mut rng);
+        let view = state.view(Viewer::Spectator);
+        let floods: u32 =
+            (0..SAMPLES).map(|_| sample_tokens(&view, &mut rng).copies(crate::Token::Flood)).sum();
+        // Two floods, each among the five of twelve.
+        let expected = f64::from(SAMPLES) * 2.0 * 5.0 / 12.0;
+        assert!((f64::from(floods) - expected).abs() < 5.0 * expected.sqrt(), "{floods}");
+    }
 }

@@ -86,10 +86,11 @@ pub enum Event {
         victim: Seat,
         card: Seen,
     },
+    /// No back where the hand is empty.
     StealingFrom {
         seat: Seat,
         victim: Seat,
-        back: Back,
+        back: Option<Back>,
     },
     MustReduce(SeatSet),
     /// Shown to the owner alone until all have chosen.

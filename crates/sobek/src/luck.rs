@@ -12,7 +12,6 @@ pub const QUAYS: usize = 9;
 pub const TOKENS_IN_PLAY: usize = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(clippy::large_enum_variant, reason = "a deal lives for one step and must not allocate")]
 pub enum Luck {
     Deal(Deal),
     Steal(Card),

@@ -29,13 +29,13 @@ impl Sobek {
                 to.tell(|_| Some(Event::Purged { seat, family, cards }));
                 self.end_turn();
             }
-            Action::Thief(victim, back) => match back {
-                Some(back) => {
-                    to.tell(|_| Some(Event::StealingFrom { seat, victim, back }));
-                    self.phase = Phase::Steal(victim, back);
+            Action::Thief(victim, back) => {
+                to.tell(|_| Some(Event::StealingFrom { seat, victim, back }));
+                match back {
+                    Some(back) => self.phase = Phase::Steal(victim, back),
+                    None => self.end_turn_without_effect(to),
                 }
-                None => self.end_turn_without_effect(to),
-            },
+            }
             Action::ScribeOfCattle | Action::ScribeOfFish => self.ask_to_reduce(seat, to),
             Action::Vizier(victim) => {
                 let pile = self.pile(victim);

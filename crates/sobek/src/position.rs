@@ -60,6 +60,11 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// Whether horizontal sets and piles lie open (rules 8.1).
+    pub fn is_opened(self) -> bool {
+        matches!(self, Phase::Deal | Phase::Over)
+    }
+
     pub fn decision(self) -> Option<Decision> {
         match self {
             Phase::NameStarter => Some(Decision::NameStarter),

@@ -27,8 +27,6 @@ pub struct View {
     /// How many tokens can still be picked.
     pub tokens_left: u8,
     pub tokens_out: Tokens,
-    /// The tokens left, for those who have seen them.
-    pub tokens: Option<Tokens>,
     /// Hidden choices that the viewer may see: his own, or all once opened.
     pub chosen: BySeat<Option<Sets>>,
     pub memory: Memory,
@@ -41,6 +39,8 @@ pub struct Memory {
     /// Known faces; one's own hand is known in full.
     pub hands: BySeat<Cards>,
     pub piles: BySeat<Seen>,
+    /// The tokens left, for those who have seen them.
+    pub tokens: Option<Tokens>,
     /// What everybody knows: no more than the viewer does.
     pub public_hands: BySeat<Cards>,
     pub public_piles: BySeat<Cards>,
@@ -48,7 +48,7 @@ pub struct Memory {
 
 impl Sobek {
     pub(crate) fn view_of(&self, viewer: Viewer) -> View {
-        let opened = self.is_opened();
+        let opened = self.phase.is_opened();
         let knows_tokens = match viewer {
             Viewer::Seat(seat) => self.saw_tokens.contains(seat),
             Viewer::Spectator => false,
@@ -73,9 +73,9 @@ impl Sobek {
             discard: self.discard,
             tokens_left: self.tokens.count() as u8,
             tokens_out: self.tokens_out,
-            tokens: knows_tokens.then_some(self.tokens),
             chosen: BySeat::from_fn(|it| (opened || viewer.sees(it)).then_some(self.chosen[it])),
             memory: Memory {
+                tokens: knows_tokens.then_some(self.tokens),
                 hands: BySeat::from_fn(|it| places.known(Place::hand(it), viewer)),
                 piles: BySeat::from_fn(|it| {
                     Seen::new(self.pile(it), places.known(Place::pile(it), viewer))
@@ -84,11 +84,6 @@ impl Sobek {
                 public_piles: BySeat::from_fn(|it| places.public(Place::pile(it))),
             },
         }
-    }
-
-    /// Whether horizontal sets and piles lie open (rules 8.1).
-    pub(crate) fn is_opened(&self) -> bool {
-        matches!(self.phase, Phase::Deal | Phase::Over)
     }
 }
 
@@ -108,12 +103,18 @@ impl View {
     /// A corruption pile, if it is shown: one's own; the one a Vizier looks
     /// through; all of them once opened; under `open memory` what is known.
     pub fn pile(&self, seat: Seat) -> Option<Seen> {
-        let searched = match (self.phase, self.viewer) {
-            (Phase::Rob(victim), Viewer::Seat(viewer)) => victim == seat && viewer == self.mover,
-            (phase, _) => phase == Phase::Over,
-        };
-        let shown = searched || self.viewer.sees(seat) || self.options.open_memory;
+        let shown = self.viewer.sees(seat)
+            || self.phase == Phase::Rob(seat) && self.viewer.sees(self.mover)
+            || self.phase.is_opened()
+            || self.options.open_memory;
         shown.then_some(self.memory.piles[seat])
+    }
+
+    /// The tokens left, if they are shown: to who has to pick one, and under
+    /// `open memory` to all who have seen them.
+    pub fn tokens(&self) -> Option<Tokens> {
+        let picking = self.phase == Phase::Event && self.viewer.sees(self.mover);
+        self.memory.tokens.filter(|_| picking || self.options.open_memory)
     }
 
     pub fn deliveries(&self) -> u8 {

@@ -1,6 +1,20 @@
 //! Tests that read like the rulebook; each cites its section of
 //! docs/rules/sobek.md.
 
+mod characters;
+mod components;
 mod conformance;
+mod courtesan_merchant;
+mod events;
+mod game_end;
+mod horizontal;
+mod memory;
+mod round_end;
 mod scene;
+mod scribe;
+mod secrets;
+mod set;
+mod setup;
 mod take;
+mod thief_vizier;
+mod turns;

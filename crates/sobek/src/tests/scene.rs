@@ -1,9 +1,9 @@
 //! Positions for tests, set up by words.
 use crate::{
-    Action, Card, Cards, DECK, Event, Family, Illegal, Luck, Options, Phase, QUAYS, Sobek, Token,
-    knowledge::Place,
+    Action, Backs, Card, Cards, DECK, Event, Family, Illegal, Luck, Options, Phase, QUAYS, Quay,
+    Sobek, Token, View, knowledge::Place,
 };
-use game_core::{Eavesdropper, Game, Seat, SeatSet, Seats, Turn, Viewer};
+use game_core::{Eavesdropper, Game, Refusal, Seat, SeatSet, Seats, Step, Turn, Viewer};
 
 /// A position in the middle of a round, to be filled in. Seats are numbers from 1.
 /// What isn't said: nobody holds anything, the deck is empty, the row holds nine
@@ -16,6 +16,7 @@ pub(super) struct Scene {
 }
 
 /// A position at which a test acts and looks.
+#[derive(Clone)]
 pub(super) struct Table(pub(super) Sobek);
 
 pub(super) fn seat(number: usize) -> Seat {
@@ -26,7 +27,29 @@ pub(super) fn cards(text: &str) -> Cards {
     text.parse().unwrap()
 }
 
+pub(super) fn backs(green: u8, beige: u8, orange: u8) -> Backs {
+    Backs { green, beige, orange }
+}
+
+/// The set-up of a round: who is drawn, the hands, the first cards of the deck;
+/// the rest of it lies in the order of the box.
+pub(super) fn deal(drawn: usize, hands: &str, top: &str) -> String {
+    let mut deck = list(top);
+    let mut rest: Vec<Card> = crate::luck::NOT_GREEN.to_vec();
+    for card in &deck {
+        let at = rest.iter().position(|it| it == card).unwrap();
+        rest.remove(at);
+    }
+    deck.append(&mut rest);
+    let deck: Vec<String> = deck.iter().map(ToString::to_string).collect();
+    let tokens = "flood,curse,prosperity,embalming,deceit";
+    format!("deal seat={drawn} tokens={tokens} hands={hands} deck={}", deck.join(","))
+}
+
 fn list(text: &str) -> Vec<Card> {
+    if text == "-" {
+        return Vec::new();
+    }
     text.split(',').map(|it| it.parse().unwrap()).collect()
 }
 
@@ -48,6 +71,22 @@ impl Scene {
     /// Cards that only their owner knows.
     pub(super) fn pile(mut self, of: usize, held: &str) -> Scene {
         self.state.places.set(Place::pile(seat(of)), cards(held));
+        self
+    }
+
+    /// Cards of which all know a part.
+    pub(super) fn hand_known(self, of: usize, held: &str, known: &str) -> Scene {
+        self.known(Place::hand(seat(of)), held, known)
+    }
+
+    /// Cards of which all know a part.
+    pub(super) fn pile_known(self, of: usize, held: &str, known: &str) -> Scene {
+        self.known(Place::pile(seat(of)), held, known)
+    }
+
+    fn known(mut self, place: Place, held: &str, known: &str) -> Scene {
+        let known = cards(known);
+        self.state.places.set_known(place, cards(held), Viewer::Spectator, known, known);
         self
     }
 
@@ -147,9 +186,23 @@ impl Scene {
         state.row = (1 << row.len()) - 1;
         Table(state)
     }
+
+    /// Seat 1 takes the last card, a fish without scarabs, and nobody lays
+    /// anything horizontally: the fish goes to the pile of seat 1.
+    pub(super) fn finish(self) -> Table {
+        let mut table = self.row("F0").ready();
+        table.play(1, "take 1");
+        table.all_done();
+        table
+    }
 }
 
 impl Table {
+    /// Before the first deal.
+    pub(super) fn new(seats: usize) -> Table {
+        Table(Sobek::new(Seats::new(seats).unwrap(), &Options::default()))
+    }
+
     /// Carries out a legal action; returns what an onlooker sees.
     pub(super) fn play(&mut self, by: usize, action: &str) -> Vec<Event> {
         self.play_seen(by, action, Viewer::Spectator)
@@ -172,6 +225,50 @@ impl Table {
         self.0.befall(&luck, &mut Eavesdropper { viewer: Viewer::Spectator, heard: &mut heard });
         self.assert_sound();
         heard
+    }
+
+    /// What `viewer` (0 for an onlooker) would see of an action.
+    pub(super) fn witness(&self, by: usize, action: &str, viewer: usize) -> Vec<Event> {
+        self.clone().play_seen(by, action, eyes(viewer))
+    }
+
+    /// What `viewer` (0 for an onlooker) would see of what chance does.
+    pub(super) fn witness_luck(&self, luck: &str, viewer: usize) -> Vec<Event> {
+        self.0.witness(&Step::Chance(luck.parse().unwrap()), eyes(viewer))
+    }
+
+    /// All seats that are asked are done.
+    pub(super) fn all_done(&mut self) -> Vec<Event> {
+        let asked = self.asked();
+        asked.into_iter().flat_map(|it| self.play(it, "done")).collect()
+    }
+
+    /// Everybody takes the nearest card until the round ends. Returns how many
+    /// cards each delivery brought meanwhile.
+    pub(super) fn take_all(&mut self) -> Vec<usize> {
+        let mut deliveries = Vec::new();
+        while self.0.phase == Phase::Turn {
+            for event in self.play(self.asked()[0], "take 1") {
+                if let Event::Delivered { quays, .. } = event {
+                    deliveries.push(quays.iter().filter(|&&it| it != Quay::Empty).count());
+                }
+            }
+        }
+        deliveries
+    }
+
+    /// The reason why an action is refused, by this section of the rules.
+    pub(super) fn refuses_by(&self, section: &str, by: usize, action: &str) -> Illegal {
+        let illegal = self.refuses(by, action);
+        assert_eq!(illegal.section(), section, "{action}: {illegal}");
+        illegal
+    }
+
+    /// The reason why chance can't do this, by this section of the rules.
+    pub(super) fn refuses_luck(&self, section: &str, luck: &str) -> Illegal {
+        let illegal = self.0.check_luck(&luck.parse().unwrap()).expect_err(luck);
+        assert_eq!(illegal.section(), section, "{luck}: {illegal}");
+        illegal
     }
 
     /// The reason why an action is refused.
@@ -212,6 +309,39 @@ impl Table {
         self.0.tokens.contains(token.parse::<Token>().unwrap())
     }
 
+    pub(super) fn is_discarded(&self, card: &str) -> bool {
+        self.0.discard.contains(card.parse().unwrap())
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.0.turn() == Turn::Over
+    }
+
+    /// Chance has to act.
+    pub(super) fn is_chance(&self) -> bool {
+        self.0.turn() == Turn::Chance
+    }
+
+    /// The quays from the temple on: `?` is a face-down card, `-` a gap.
+    pub(super) fn quays(&self) -> String {
+        let quays = self.0.quays().map(|it| match it {
+            Quay::Empty => "-".to_owned(),
+            Quay::Closed => "?".to_owned(),
+            Quay::Open(card) => card.to_string(),
+        });
+        quays.join(" ")
+    }
+
+    /// What `viewer` (0 for an onlooker) sees.
+    pub(super) fn view(&self, viewer: usize) -> View {
+        self.0.view(eyes(viewer))
+    }
+
+    /// All that `viewer` (0 for an onlooker) could ever read of his view.
+    pub(super) fn bytes(&self, viewer: usize) -> String {
+        format!("{:?}", self.view(viewer))
+    }
+
     /// The numbers of the seats that are asked.
     pub(super) fn asked(&self) -> Vec<usize> {
         match self.0.turn() {
@@ -247,7 +377,7 @@ pub(super) fn assert_sound(state: &Sobek) {
     let mut places = vec![state.discard];
     for it in state.seats.iter() {
         places.extend([state.hand(it), state.pile(it), state.sets[it].all()]);
-        if state.is_opened() {
+        if state.phase.is_opened() {
             places.push(state.chosen[it].all());
         } else if state.phase == Phase::Reduce {
             assert!(state.hand(it).contains_all(state.discards(it)));

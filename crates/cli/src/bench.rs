@@ -1,0 +1,140 @@
+//! How fast the rules are, on one core.
+#![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+use crate::report;
+use game_core::{Game, Nobody, Seats, Turn, Viewer, playout, uniform};
+use games::{GameKind, with_game};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Measure only this game
+    game: Option<GameKind>,
+    /// One JSON object a line instead of a table
+    #[arg(long)]
+    json: bool,
+    /// Milliseconds for each figure; longer is steadier
+    #[arg(long, default_value_t = 1000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=60_000))]
+    time: u64,
+}
+
+struct Figure {
+    what: &'static str,
+    value: f64,
+    unit: &'static str,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let time = Duration::from_millis(args.time);
+    for kind in GameKind::ALL.into_iter().filter(|it| args.game.is_none_or(|only| only == *it)) {
+        let mut rows: Vec<Vec<String>> = Vec::new();
+        for seats in Seats::ALL {
+            let figures = with_game!(kind, G => measure::<G>(seats, time));
+            for (i, Figure { what, value, unit }) in figures.into_iter().enumerate() {
+                if args.json {
+                    let line = serde_json::json!({
+                        "game": kind.id(), "seats": seats.count(), "what": what,
+                        "value": (value * 10.0).round() / 10.0, "unit": unit,
+                    });
+                    report::line(&line.to_string())?;
+                }
+                if seats == Seats::TWO {
+                    rows.push(vec![what.to_owned(), unit.to_owned()]);
+                }
+                rows[i].push(report::number(value));
+            }
+        }
+        if !args.json {
+            let mut table = report::table(&[kind.id(), "", "2 seats", "3 seats", "4 seats"]);
+            table.add_rows(rows);
+            report::line(&table.to_string())?;
+        }
+    }
+    Ok(())
+}
+
+fn measure<G: Game>(seats: Seats, time: Duration) -> Vec<Figure> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut actions = Vec::with_capacity(1 << 13);
+    let start = G::new(seats, &G::Options::default());
+
+    let (mut decisions, mut games) = (0u64, 0u64);
+    let began = Instant::now();
+    while began.elapsed() < time {
+        for _ in 0..64 {
+            decisions += u64::from(playout(&mut start.clone(), &mut rng, &mut actions).decisions);
+            games += 1;
+        }
+    }
+    let seconds = began.elapsed().as_secs_f64();
+
+    let samples = positions::<G>(seats, 4096, &mut rng);
+    let clone_apply = nanoseconds(time, &samples, |sample| {
+        let mut state = sample.state.clone();
+        state.act(sample.seat, sample.action, &mut Nobody);
+        black_box(&state);
+    });
+    let view = nanoseconds(time, &samples, |sample| {
+        black_box(sample.state.view(Viewer::Seat(sample.seat)));
+    });
+    let views: Vec<G::View> =
+        samples.iter().map(|it| it.state.view(Viewer::Seat(it.seat))).collect();
+    let determinize = nanoseconds(time, &views, |view| {
+        black_box(G::determinize(view, &mut rng));
+    });
+    vec![
+        Figure { what: "decisions", value: decisions as f64 / seconds, unit: "1/s" },
+        Figure { what: "games", value: games as f64 / seconds, unit: "1/s" },
+        Figure { what: "clone_apply", value: clone_apply, unit: "ns" },
+        Figure { what: "view", value: view, unit: "ns" },
+        Figure { what: "determinize", value: determinize, unit: "ns" },
+        Figure { what: "position", value: size_of::<G>() as f64, unit: "bytes" },
+    ]
+}
+
+/// A decision in a random game.
+struct Sample<G: Game> {
+    state: G,
+    seat: game_core::Seat,
+    action: G::Action,
+}
+
+/// Decisions from all over random games.
+fn positions<G: Game>(seats: Seats, count: usize, rng: &mut Xoshiro256PlusPlus) -> Vec<Sample<G>> {
+    let mut samples = Vec::with_capacity(count);
+    let mut actions = Vec::new();
+    let mut state = G::new(seats, &G::Options::default());
+    while samples.len() < count {
+        match state.turn() {
+            Turn::Over => state = G::new(seats, &G::Options::default()),
+            Turn::Chance => {
+                let luck = state.draw(rng);
+                state.befall(&luck, &mut Nobody);
+            }
+            Turn::Players(asked) => {
+                let seat = asked.first().expect("somebody is asked");
+                actions.clear();
+                state.legal_actions(seat, &mut actions);
+                let action = actions[uniform(rng, actions.len() as u32) as usize];
+                samples.push(Sample { state: state.clone(), seat, action });
+                state.act(seat, action, &mut Nobody);
+            }
+        }
+    }
+    samples
+}
+
+/// The mean time of `work` on one of the samples.
+fn nanoseconds<T>(time: Duration, samples: &[T], mut work: impl FnMut(&T)) -> f64 {
+    let mut done = 0usize;
+    let began = Instant::now();
+    while began.elapsed() < time {
+        samples.iter().for_each(&mut work);
+        done += samples.len();
+    }
+    began.elapsed().as_nanos() as f64 / done as f64
+}

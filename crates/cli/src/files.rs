@@ -1,0 +1,85 @@
+//! Logs on disk: read with clear errors, written whole or not at all.
+use anyhow::{Context, bail};
+use std::{
+    fs::{self, File},
+    io::{Read, Write},
+    path::Path,
+};
+
+/// Far beyond any log; what is larger is something else.
+const LARGEST_LOG: u64 = 16 << 20;
+
+pub(crate) fn read_log(path: &Path) -> anyhow::Result<String> {
+    let name = path.display();
+    let file = File::open(path).with_context(|| format!("{name}: can't open it"))?;
+    let mut bytes = Vec::new();
+    let read = file.take(LARGEST_LOG + 1).read_to_end(&mut bytes);
+    read.with_context(|| format!("{name}: can't read it"))?;
+    if LARGEST_LOG < bytes.len() as u64 {
+        bail!("{name}: larger than any log");
+    }
+    String::from_utf8(bytes).ok().with_context(|| format!("{name}: not a text file"))
+}
+
+/// Writes to a neighbour first and then gives it the name, so that a file of
+/// this name is always whole. Never replaces a file.
+pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
+    let name = path.display();
+    let folder = match path.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    };
+    let failed = || format!("{name}: can't write it");
+    let mut file = builder().tempfile_in(folder).with_context(failed)?;
+    file.write_all(text.as_bytes()).with_context(failed)?;
+    file.as_file().sync_all().with_context(failed)?;
+    match file.persist_noclobber(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.error.kind() == std::io::ErrorKind::AlreadyExists => {
+            bail!("{name}: a file of this name exists already; nothing was written over it")
+        }
+        Err(error) => Err(error.error).with_context(failed),
+    }
+}
+
+/// Temporary files that will stay must not be their owner's secret.
+fn builder() -> tempfile::Builder<'static, 'static> {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "only unix has modes"))]
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder
+}
+
+pub(crate) fn make_folder(path: &Path) -> anyhow::Result<()> {
+    fs::create_dir_all(path).with_context(|| format!("{}: can't make this folder", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_is_written_whole_and_never_over_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.log");
+        write_new(&path, "first\n").unwrap();
+        let again = write_new(&path, "second\n").unwrap_err().to_string();
+        assert!(again.contains("exists already"), "{again}");
+        assert_eq!(read_log(&path).unwrap(), "first\n");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
+    }
+
+    #[test]
+    fn what_is_no_log_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("binary");
+        fs::write(&path, [0xff, 0xfe, 0]).unwrap();
+        assert!(read_log(&path).unwrap_err().to_string().ends_with("not a text file"));
+        assert!(read_log(folder.path()).is_err());
+        assert!(read_log(&folder.path().join("nowhere")).unwrap_err().to_string().contains("open"));
+    }
+}

@@ -1,0 +1,89 @@
+//! The product's binary: see `felucca --help`.
+mod bench;
+mod check;
+mod files;
+mod perft;
+mod play;
+mod replay;
+mod report;
+mod seeds;
+mod simulate;
+mod words;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use std::{
+    io::{IsTerminal, stdin, stdout},
+    process::ExitCode,
+};
+
+/// Play and study fine board games: Sobek, for 2 to 4 players.
+///
+/// Without a command, Felucca starts a game of Sobek in the terminal.
+#[derive(Parser)]
+#[command(name = "felucca", version, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  felucca play sobek --seats 3                     a game against two random players
+  felucca simulate sobek --seats 4 --games 1000    a thousand random games, summed up
+  felucca simulate sobek --games 5 --out logs      keep a log of each
+  felucca replay logs/sobek-3-1-000000.log --viewer 2
+  felucca check logs/*.log                         do they replay, and was the luck the seed's?
+
+Exit codes: 0 done, 2 the input is wrong (the message says where and why).
+Rules, notation and log format: docs/rules/sobek.md and docs/logs.md.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal against random players
+    Play(play::Args),
+    /// Let random players play many games, on all cores
+    Simulate(simulate::Args),
+    /// Tell a logged game step by step, as one viewer saw it
+    Replay(replay::Args),
+    /// Replay logs and say whether every step and all luck is right
+    Check(check::Args),
+    /// Count the lines of play to a depth: a fingerprint of the rules
+    Perft(perft::Args),
+    /// Measure how fast the rules are, on one core
+    Bench(bench::Args),
+}
+
+/// For input that is wrong, as for a wrong command line.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        None if stdin().is_terminal() && stdout().is_terminal() => {
+            play::run(&play::Args::default())
+        }
+        None => Cli::command().print_long_help().map_err(Into::into),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            report::error(&format!("{error:#}"));
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+}

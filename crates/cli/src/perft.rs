@@ -1,0 +1,38 @@
+//! `felucca perft`: counts the lines of play.
+#![expect(clippy::disallowed_methods, reason = "it says how fast it counts")]
+use crate::{
+    report,
+    seeds::{SeedArg, parse_seats},
+};
+use game_core::{Game, Seats, Seed, perft};
+use games::{GameKind, with_game};
+use std::time::Instant;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    game: GameKind,
+    /// How many seats: 2, 3 or 4
+    #[arg(long, value_parser = parse_seats, default_value = "3")]
+    seats: Seats,
+    /// The seed whose deal is counted
+    #[arg(long, default_value = "1")]
+    seed: SeedArg,
+    /// Count lines of 1 to this many decisions
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=30))]
+    depth: u32,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    report::line(&format!("{:>5} {:>20} {:>12}", "depth", "lines", "lines/s"))?;
+    for depth in 1..=args.depth {
+        let began = Instant::now();
+        let lines = with_game!(args.game, G => count::<G>(args.seats, args.seed.seed(), depth));
+        let rate = lines as f64 / began.elapsed().as_secs_f64().max(1e-9);
+        report::line(&format!("{depth:>5} {lines:>20} {:>12}", report::number(rate)))?;
+    }
+    Ok(())
+}
+
+fn count<G: Game>(seats: Seats, seed: Seed, depth: u32) -> u64 {
+    perft(&G::new(seats, &G::Options::default()), seed, 0, depth)
+}

@@ -1,0 +1,126 @@
+//! `felucca simulate`: many random games.
+use crate::{files, report, seeds::parse_seats};
+use anyhow::anyhow;
+use game_core::{Game, Seats, Seed, Session, Turn, Viewer, uniform};
+use games::{GameKind, with_game};
+use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use std::path::{Path, PathBuf};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    game: GameKind,
+    /// How many seats: 2, 3 or 4
+    #[arg(long, value_parser = parse_seats, default_value = "3")]
+    seats: Seats,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// The number from which all games follow
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The game's options, such as open-memory
+    #[arg(long, default_value = "-", allow_hyphen_values = true)]
+    options: String,
+    /// Write one log a game into this folder
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+/// What is kept of a game.
+struct Played {
+    scores: Vec<i32>,
+    /// 1 for a win alone, a half for one shared by two.
+    wins: Vec<f64>,
+    steps: usize,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    if let Some(folder) = &args.out {
+        files::make_folder(folder)?;
+    }
+    let bar = ProgressBar::new(args.games).with_style(
+        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+            .expect("the template is well formed"),
+    );
+    let games = with_game!(args.game, G => play_all::<G>(args, &bar))?;
+    bar.finish_and_clear();
+    summarise(args, &games)
+}
+
+fn play_all<G: Game>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Played>> {
+    let options: G::Options = args.options.parse().map_err(|it| anyhow!("--options: {it}"))?;
+    let games = (0..args.games).into_par_iter().progress_with(bar.clone());
+    games
+        .map(|number| {
+            let session = play::<G>(args.seats, options.clone(), Seed::of_run(args.seed, number));
+            if let Some(folder) = &args.out {
+                write_log(folder, args, number, &session)?;
+            }
+            Ok(result(&session))
+        })
+        .collect()
+}
+
+fn play<G: Game>(seats: Seats, options: G::Options, seed: Seed) -> Session<G> {
+    let mut session = Session::<G>::new(seats, options, seed);
+    // A stream of the same seed that no ply uses: the choices of the players.
+    let mut rng = seed.dice(u32::MAX);
+    let mut actions = Vec::new();
+    while let Turn::Players(asked) = session.state().turn() {
+        let seat = asked.first().expect("somebody is asked");
+        actions.clear();
+        session.state().legal_actions(seat, &mut actions);
+        let action = actions[uniform(&mut rng, actions.len() as u32) as usize];
+        let ply = session.ply(Viewer::Seat(seat));
+        session.submit(seat, ply, action).expect("a listed action is taken");
+    }
+    session
+}
+
+fn write_log<G: Game>(
+    folder: &Path,
+    args: &Args,
+    number: u64,
+    session: &Session<G>,
+) -> anyhow::Result<()> {
+    let name = format!("{}-{}-{}-{number:06}.log", G::ID, args.seats.count(), args.seed);
+    files::write_new(&folder.join(name), &session.to_text())
+}
+
+fn result<G: Game>(session: &Session<G>) -> Played {
+    let outcome = session.state().outcome().expect("played to the end");
+    let winners = outcome.winners(session.seats());
+    let share = 1.0 / winners.count() as f64;
+    let seats = session.seats();
+    Played {
+        scores: seats.iter().map(|it| outcome.scores[it]).collect(),
+        wins: seats.iter().map(|it| if winners.contains(it) { share } else { 0.0 }).collect(),
+        steps: session.log().steps.len(),
+    }
+}
+
+fn summarise(args: &Args, games: &[Played]) -> anyhow::Result<()> {
+    let n = games.len() as f64;
+    let mut table = report::table(&["seat", "wins", "mean score", "lowest", "highest"]);
+    for seat in 0..args.seats.count() {
+        let scores = || games.iter().map(|it| it.scores[seat]);
+        let wins: f64 = games.iter().map(|it| it.wins[seat]).sum();
+        let (lowest, highest) = (scores().min().unwrap_or(0), scores().max().unwrap_or(0));
+        table.add_row([
+            (seat + 1).to_string(),
+            format!("{:.1} %", 100.0 * wins / n),
+            format!("{:.1}", f64::from(scores().sum::<i32>()) / n),
+            lowest.to_string(),
+            highest.to_string(),
+        ]);
+    }
+    report::line(&table.to_string())?;
+    let steps = games.iter().map(|it| it.steps).sum::<usize>() as f64 / n;
+    let count = games.len();
+    report::line(&format!("{count} random games of {}, {steps:.1} steps on average", args.game))?;
+    match &args.out {
+        Some(folder) => report::line(&format!("logs in {}", folder.display())),
+        None => Ok(()),
+    }
+}

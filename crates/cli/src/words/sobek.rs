@@ -1,0 +1,522 @@
+//! Sobek in English words.
+use super::{InWords, and, count};
+use game_core::{Seat, Viewer};
+use sobek::{
+    Action, Back, Backs, Card, Cards, Character, Decision, Event, Family, Phase, Pick, Quay,
+    ROUNDS, ScoredSet, Seen, Sobek, Symbol, Token, Tokens, View,
+};
+use std::fmt::Write as _;
+
+impl InWords for Sobek {
+    fn view_in_words(view: &View) -> String {
+        let mut text = String::new();
+        let mut line = |it: String| {
+            text.push_str(&it);
+            text.push('\n');
+        };
+        line(format!(
+            "Round {} of {ROUNDS} · delivery {} of {} · {} in the deck · {} left",
+            view.round,
+            view.delivery,
+            view.deliveries(),
+            count(view.deck.into(), "card"),
+            count(view.tokens_left.into(), "event token"),
+        ));
+        line(row(view));
+        for seat in view.seats.iter() {
+            line(seat_line(view, seat));
+        }
+        if let Viewer::Seat(own) = view.viewer {
+            line(format!("Your hand:       {}", by_family(view.memory.hands[own])));
+            line(format!("Your corruption: {}", by_family(view.memory.piles[own].faces)));
+        }
+        if let Some(tokens) = view.tokens().filter(|it| !it.is_empty()) {
+            line(format!("Tokens left: {}", tokens_in_words(tokens)));
+        }
+        if !view.discard.is_empty() {
+            line(format!("Discard pile: {}", view.discard));
+        }
+        text.truncate(text.trim_end().len());
+        text
+    }
+
+    fn question_in_words(view: &View) -> String {
+        match view.decision() {
+            None => "Nobody is asked.".to_owned(),
+            Some(Decision::NameStarter) => "You have the lowest score: who starts?".to_owned(),
+            Some(Decision::Turn) => {
+                "Your turn: take a card, play a character or lay a set.".to_owned()
+            }
+            Some(Decision::Event) => "Your set brings an event: pick a token.".to_owned(),
+            Some(Decision::VizierCard) => {
+                "Which card does your Vizier take from the pile?".to_owned()
+            }
+            Some(Decision::ScribeDiscards) => {
+                "A Scribe: give up cards until 6 are left (unseen by the others).".to_owned()
+            }
+            Some(Decision::HorizontalSets) => {
+                "The round is over: lay horizontal sets (unseen until all have chosen) or be done."
+                    .to_owned()
+            }
+        }
+    }
+
+    fn action_in_words(action: Action, view: &View) -> String {
+        let (own, you) = (own_seat(view), Viewer::Seat(own_seat(view)));
+        match action {
+            Action::Take(nth) => take_in_words(view, nth),
+            Action::Set(family, cards) if view.phase == Phase::HorizontalSets => {
+                format!(
+                    "lay {} horizontally: {} of {family}",
+                    faces(cards),
+                    points(cards.scarabs())
+                )
+            }
+            Action::Set(family, cards) => {
+                let mut sets = view.sets[own];
+                let verb = if sets.has(family) { "add to" } else { "lay" };
+                sets.add(family, cards);
+                let worth = points(sets.points(family).into());
+                format!("{verb} your set of {family}: {}; then it is worth {worth}", faces(cards))
+            }
+            Action::Queen => "draw 3 cards from the deck".to_owned(),
+            Action::HighPriest(family) | Action::HighPriestess(family) => {
+                let cards = view.memory.piles[own].faces.of_family(family);
+                let them = if cards.is_empty() { "there is none".to_owned() } else { faces(cards) };
+                format!("throw all {family} out of your corruption: {them}")
+            }
+            Action::ScribeOfCattle | Action::ScribeOfFish => {
+                "all others reduce their hands to 6 cards".to_owned()
+            }
+            Action::Vizier(victim) => {
+                format!("look through {} corruption and take one card", whose(victim, you))
+            }
+            Action::Thief(victim, Some(back)) => {
+                format!("steal {} card from {} hand, blindly", a_back(back), whose(victim, you))
+            }
+            Action::Thief(victim, None) => {
+                format!("{} hand is empty: no effect", whose(victim, you))
+            }
+            Action::Courtesan(Some((family, cards))) => {
+                let mut sets = view.sets[own];
+                sets.add(family, cards);
+                let worth = points(sets.points(family).into());
+                format!("add {} to your set of {family}; then it is worth {worth}", faces(cards))
+            }
+            Action::Courtesan(None) => "nothing fits your sets: no effect".to_owned(),
+            Action::Merchant(nth) => {
+                format!("take {}; nothing goes to corruption", lying_in_words(view, nth))
+            }
+            Action::Event(pick) => pick_in_words(pick, view),
+            Action::Rob(card) => format!("take {} into your hand", face(card)),
+            Action::Discard(card) => format!("give up {}", face(card)),
+            Action::Done => "lay no more; the rest of your hand goes to corruption".to_owned(),
+            Action::Start(seat) => format!("{} the round", verb(seat, you, "start", "starts")),
+        }
+    }
+
+    fn event_in_words(event: &Event, viewer: Viewer) -> String {
+        let who = |seat, plain, third| capital(&verb(seat, viewer, plain, third));
+        match *event {
+            Event::Dealt { round, hands } => {
+                let mut text = format!("Round {round} is set up.");
+                for seat in game_core::Seats::FOUR.iter() {
+                    if let Some(hand) = hands[seat].filter(|it| !it.is_empty()) {
+                        let _ = write!(text, " {} {}.", who(seat, "hold", "holds"), faces(hand));
+                    }
+                }
+                text
+            }
+            Event::Delivered { number, quays } => {
+                let cards = quays.iter().filter_map(|it| match it {
+                    Quay::Empty => None,
+                    Quay::Closed => Some("a character".to_owned()),
+                    Quay::Open(card) => Some(face(*card)),
+                });
+                format!("Delivery {number}: {}.", and(&cards.collect::<Vec<_>>()))
+            }
+            Event::StarterDrawn(seat) => format!("{} drawn to start.", who(seat, "are", "is")),
+            Event::NamerDrawn(seat) => {
+                let names = who(seat, "have", "has");
+                format!("{names} the lowest score and will name the starter.")
+            }
+            Event::StarterNamed { by, starter } => {
+                let names = who(by, "say", "says");
+                format!("{names} that {} this round.", verb(starter, viewer, "start", "starts"))
+            }
+            Event::Took { seat, quay, card, skipped } => {
+                let card = card.map_or_else(|| "a face-down character".to_owned(), face);
+                let mut text =
+                    format!("{} {card} from quay {}", who(seat, "take", "takes"), quay + 1);
+                if 0 < skipped.backs.count() {
+                    let _ = write!(text, "; into corruption: {}", seen(skipped));
+                }
+                text + "."
+            }
+            Event::Laid { seat, family, cards, added: false } => {
+                format!("{} a set of {family}: {}.", who(seat, "lay", "lays"), faces(cards))
+            }
+            Event::Laid { seat, family, cards, added: true } => {
+                let to = own(seat, viewer);
+                format!("{} to {to} set of {family}: {}.", who(seat, "add", "adds"), faces(cards))
+            }
+            Event::TokensSeen { seat, left, tokens } => {
+                let looks = who(seat, "look", "looks");
+                let them =
+                    tokens.map_or_else(String::new, |it| format!(": {}", tokens_in_words(it)));
+                format!("{looks} at the {} left{them}.", count(left.into(), "event token"))
+            }
+            Event::Played { seat, character } => {
+                format!("{} {}.", who(seat, "play", "plays"), character_in_words(character))
+            }
+            Event::NoEffect => "It has no effect.".to_owned(),
+            Event::Drew { seat, cards } => {
+                format!("{} {}.", who(seat, "draw", "draws"), seen(cards))
+            }
+            Event::Purged { seat, family, cards } => {
+                let throws = who(seat, "throw", "throws");
+                let from = own(seat, viewer);
+                format!("{throws} all {family} out of {from} corruption: {}.", faces(cards))
+            }
+            Event::StealingFrom { seat, victim, back } => {
+                let (reaches, whose) = (who(seat, "reach", "reaches"), whose(victim, viewer));
+                match back {
+                    Some(back) => format!("{reaches} for {} card in {whose} hand.", a_back(back)),
+                    None => format!("{reaches} into {whose} empty hand."),
+                }
+            }
+            Event::Stole { seat, victim, card } => {
+                let from = verb(victim, viewer, "", "");
+                format!("{} {} from {}.", who(seat, "steal", "steals"), seen(card), from.trim())
+            }
+            Event::MustReduce(victims) if victims.is_empty() => {
+                "Nobody has more than 6 cards: no effect.".to_owned()
+            }
+            Event::MustReduce(victims) => {
+                let them: Vec<_> = victims.iter().map(|it| name(it, viewer)).collect();
+                format!("More than 6 cards: {}.", and(&them))
+            }
+            Event::Discarding { seat, card } => {
+                format!("{} up {} (unseen so far).", who(seat, "give", "gives"), face(card))
+            }
+            Event::Reduced { seat, cards } => {
+                let puts = who(seat, "put", "puts");
+                format!("{puts} {} into corruption.", seen(cards))
+            }
+            Event::Searched { seat, victim, pile } => {
+                let looks = who(seat, "look", "looks");
+                let whose = whose(victim, viewer);
+                match pile {
+                    Some(pile) => format!("{looks} through {whose} corruption: {}.", faces(pile)),
+                    None => format!("{looks} through {whose} corruption."),
+                }
+            }
+            Event::Robbed { seat, victim, card } => {
+                let takes = who(seat, "take", "takes");
+                format!("{takes} {} out of {} corruption.", seen(card), whose(victim, viewer))
+            }
+            Event::Decided(seat) => format!("{} decided.", who(seat, "have", "has")),
+            Event::Picked { seat, token } => {
+                format!("{} the event {}.", who(seat, "pick", "picks"), token_in_words(token))
+            }
+            Event::Moved { seat, from, to } => {
+                format!("{} marker goes from {from} to {to}.", capital(&whose(seat, viewer)))
+            }
+            Event::Cursed(seat) => {
+                format!("{} the Curse: 2 more corruption.", who(seat, "get", "gets"))
+            }
+            Event::Prospered { seat, family } => {
+                format!("It lies on {} set of {family}: 2 scarabs more.", whose(seat, viewer))
+            }
+            Event::Embalmed { seat, cards } => {
+                let takes = who(seat, "take", "takes");
+                format!("{takes} {} corruption to hand: {}.", own(seat, viewer), seen(cards))
+            }
+            Event::Deceived { seat, pile } => {
+                let shows = who(seat, "show", "shows");
+                format!("{shows} {} of corruption.", count(pile.into(), "card"))
+            }
+            Event::RoundEnded(round) => format!("Round {round} is over."),
+            Event::LayingAside { seat, family, cards } => {
+                let lays = who(seat, "lay", "lays");
+                format!("{lays} a horizontal set of {family}: {} (unseen so far).", faces(cards))
+            }
+            Event::SetScored { seat, set } => scored_in_words(seat, &set, viewer),
+            Event::PileOpened { seat, pile, curses } => {
+                let whose = capital(&whose(seat, viewer));
+                let cards = count(pile.count(), "card");
+                let cursed = match curses {
+                    0 => String::new(),
+                    n => format!(" and {}", count(n.into(), "Curse")),
+                };
+                format!("{whose} corruption: {cards}{cursed}: {}.", faces(pile))
+            }
+            Event::Scored { seat, points: n, from, to } => {
+                let scores = who(seat, "score", "scores");
+                format!("{scores} {}: {from} → {to}.", points(n.into()))
+            }
+            Event::Penalised { seat, symbol, steps, from, to } => {
+                let most = who(seat, "are", "is");
+                let back =
+                    format!("{} back to {}", count(steps.into(), "step"), symbol_in_words(symbol));
+                format!("{most} the most corrupt: {back}: {from} → {to}.")
+            }
+            Event::GameOver { scores, winners } => {
+                let them: Vec<_> = winners
+                    .iter()
+                    .map(|it| format!("{} with {}", name(it, viewer), scores[it]))
+                    .collect();
+                format!("The game is over. Winner: {}.", and(&them))
+            }
+        }
+    }
+}
+
+fn row(view: &View) -> String {
+    let (mut numbers, mut codes, mut names) = (String::new(), String::new(), String::new());
+    let mut nth = 0;
+    for quay in view.quays {
+        let (number, code, name) = match quay {
+            Quay::Empty => (String::new(), "·".to_owned(), String::new()),
+            Quay::Closed => {
+                nth += 1;
+                (nth.to_string(), "?".to_owned(), "hidden".to_owned())
+            }
+            Quay::Open(card) => {
+                nth += 1;
+                (nth.to_string(), card.to_string(), face_short(card))
+            }
+        };
+        let within = if nth <= 4 && quay != Quay::Empty { "*" } else { "" };
+        let _ = write!(numbers, "{:<9}", number + within);
+        let _ = write!(codes, "{code:<9}");
+        let _ = write!(names, "{name:<9}");
+    }
+    let (numbers, codes, names) = (numbers.trim_end(), codes.trim_end(), names.trim_end());
+    format!("Nile (* within reach):\n  {numbers}\n  {codes}\n  {names}")
+}
+
+fn seat_line(view: &View, seat: Seat) -> String {
+    let own = view.viewer == Viewer::Seat(seat);
+    let mut text = format!("Seat {seat}{}", if own { " (you)" } else { "" });
+    let _ = write!(text, ": {}", points(view.scores[seat].into()));
+    if view.asked.contains(seat) {
+        text.push_str(" · to decide");
+    }
+    if !own {
+        let _ = write!(text, " · hand {}", seen(view.hand(seat)));
+        if let Some(pile) = view.pile(seat) {
+            let _ = write!(text, " · corruption {}", seen(pile));
+        }
+    }
+    if 0 < view.curses[seat] {
+        let _ = write!(text, " · {}", count(view.curses[seat].into(), "Curse"));
+    }
+    let sets = view.sets[seat];
+    for family in sets.families() {
+        let prosperity = match sets.prosperity(family) {
+            0 => String::new(),
+            n => format!(" + {n} Prosperity"),
+        };
+        let worth = sets.points(family);
+        let _ = write!(text, " · {family} {}{prosperity} = {worth}", sets.of(family));
+    }
+    text
+}
+
+fn by_family(cards: Cards) -> String {
+    if cards.is_empty() {
+        return "nothing".to_owned();
+    }
+    let families = Family::ALL.map(|it| (it.name(), cards.of_family(it)));
+    let groups = families.into_iter().chain([("amulets", cards.amulets())]);
+    let groups = groups.filter(|(_, cards)| !cards.is_empty());
+    groups.map(|(name, cards)| format!("{name} {cards}")).collect::<Vec<_>>().join(" · ")
+}
+
+fn take_in_words(view: &View, nth: u8) -> String {
+    let taken = lying_in_words(view, nth);
+    let skipped: Vec<String> = (0..nth).map(|it| lying_in_words(view, it)).collect();
+    match skipped.as_slice() {
+        [] => format!("take {taken}"),
+        _ => format!("take {taken}; into your corruption: {}", and(&skipped)),
+    }
+}
+
+/// The nth card that lies in the row.
+fn lying_in_words(view: &View, nth: u8) -> String {
+    let lying = view.quays.iter().filter(|it| **it != Quay::Empty).nth(nth.into());
+    match lying {
+        Some(Quay::Open(card)) => face(*card),
+        _ => "a face-down character".to_owned(),
+    }
+}
+
+/// Who would act: the viewer, or for an onlooker whose turn it is.
+fn own_seat(view: &View) -> Seat {
+    match view.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator | Viewer::Omniscient => view.mover,
+    }
+}
+
+fn pick_in_words(pick: Pick, view: &View) -> String {
+    let (seat, you) = (own_seat(view), Viewer::Seat(own_seat(view)));
+    match pick {
+        Pick::Guild(hieroglyph, victim) => {
+            let symbol = Symbol::Hieroglyph(hieroglyph);
+            let (own, other) = (view.scores[seat], view.scores[victim]);
+            let (forward, back) = (symbol.after(own), symbol.before(other).unwrap_or(0));
+            let theirs = whose(victim, you);
+            format!("your marker from {own} to {forward}, {theirs} marker from {other} to {back}")
+        }
+        Pick::Flood => "another turn at once".to_owned(),
+        Pick::Curse(victim) => {
+            format!(
+                "{} 2 more corruption at the end of the round",
+                verb(victim, you, "get", "gets")
+            )
+        }
+        Pick::Prosperity(Some(family)) => format!("2 scarabs more on your set of {family}"),
+        Pick::Prosperity(None) => "you have no set for it: no effect".to_owned(),
+        Pick::Embalming => {
+            let pile = view.memory.piles[seat].backs.count();
+            format!("take your corruption to hand: {}", count(pile, "card"))
+        }
+        Pick::Deceit => {
+            let pile = view.memory.piles[seat].backs.count();
+            format!("show that your corruption is {}: as many points", count(pile, "card"))
+        }
+    }
+}
+
+fn scored_in_words(seat: Seat, set: &ScoredSet, viewer: Viewer) -> String {
+    let ScoredSet { family, cards, prosperity, horizontal, points: worth } = *set;
+    let whose = capital(&whose(seat, viewer));
+    let (n, scarabs) = (cards.count(), cards.scarabs() + 2 * u32::from(prosperity));
+    let worth = points(worth.into());
+    let scarabs = count(scarabs, "scarab");
+    let cards = faces(cards);
+    if horizontal {
+        format!("{whose} horizontal set of {family}: {cards}: {scarabs} = {worth}.")
+    } else {
+        format!("{whose} set of {family}: {cards}: {scarabs} × {} = {worth}.", count(n, "card"))
+    }
+}
+
+fn face(card: Card) -> String {
+    match (card.character(), card.family()) {
+        (Some(character), _) => character_in_words(character).to_owned(),
+        (None, None) => "an amulet".to_owned(),
+        (None, Some(family)) => match (card.scarabs(), card.back()) {
+            (0, Back::Green) => format!("{family} (green)"),
+            (0, _) => family.to_string(),
+            (n, _) => format!("{family} {}", "●".repeat(n.into())),
+        },
+    }
+}
+
+/// A face without its article, eight letters at most.
+fn face_short(card: Card) -> String {
+    match card.family() {
+        Some(family) => format!("{family}{}", "●".repeat(card.scarabs().into())),
+        None => "amulet".to_owned(),
+    }
+}
+
+fn faces(cards: Cards) -> String {
+    and(&face_list(cards))
+}
+
+fn face_list(cards: Cards) -> Vec<String> {
+    let kinds = cards.kinds().map(|it| match cards.copies(it) {
+        1 => face(it),
+        n => format!("{n}× {}", face(it).trim_start_matches("an ")),
+    });
+    kinds.collect()
+}
+
+/// Faces where they are seen, backs for the rest.
+fn seen(cards: Seen) -> String {
+    let mut parts = face_list(cards.faces);
+    let Backs { green, beige, orange } = cards.hidden();
+    for (n, back) in [(green, Back::Green), (beige, Back::Beige), (orange, Back::Orange)] {
+        if 0 < n {
+            parts.push(format!("{n} {back}"));
+        }
+    }
+    and(&parts)
+}
+
+fn a_back(back: Back) -> &'static str {
+    match back {
+        Back::Green => "a green",
+        Back::Beige => "a beige",
+        Back::Orange => "an orange",
+    }
+}
+
+fn tokens_in_words(tokens: Tokens) -> String {
+    and(&tokens.iter().map(token_in_words).collect::<Vec<_>>())
+}
+
+fn token_in_words(token: Token) -> String {
+    match token {
+        Token::Guild(hieroglyph) => format!("Guild ({hieroglyph})"),
+        Token::Flood => "Flood".to_owned(),
+        Token::Curse => "Curse".to_owned(),
+        Token::Prosperity => "Prosperity".to_owned(),
+        Token::Embalming => "Embalming".to_owned(),
+        Token::Deceit => "Deceit".to_owned(),
+    }
+}
+
+fn symbol_in_words(symbol: Symbol) -> String {
+    match symbol {
+        Symbol::Number => "a number".to_owned(),
+        Symbol::Hieroglyph(it) => format!("the {it}"),
+    }
+}
+
+fn character_in_words(character: Character) -> &'static str {
+    match character {
+        Character::Queen => "Queen Sobekneferu",
+        Character::HighPriest => "the High Priest",
+        Character::HighPriestess => "the High Priestess",
+        Character::ScribeOfCattle => "the Scribe (cattle)",
+        Character::Vizier => "the Vizier",
+        Character::Thief => "the Thief",
+        Character::ScribeOfFish => "the Scribe (fish)",
+        Character::Courtesan => "the Courtesan",
+        Character::Merchant => "the Merchant",
+    }
+}
+
+fn points(n: u32) -> String {
+    count(n, "point")
+}
+
+fn name(seat: Seat, viewer: Viewer) -> String {
+    if viewer == Viewer::Seat(seat) { "you".to_owned() } else { format!("seat {seat}") }
+}
+
+fn whose(seat: Seat, viewer: Viewer) -> String {
+    if viewer == Viewer::Seat(seat) { "your".to_owned() } else { format!("seat {seat}'s") }
+}
+
+/// `your` or `their`, right after the seat was named.
+fn own(seat: Seat, viewer: Viewer) -> &'static str {
+    if viewer == Viewer::Seat(seat) { "your" } else { "their" }
+}
+
+/// `you take`, `seat 2 takes`.
+fn verb(seat: Seat, viewer: Viewer, plain: &str, third: &str) -> String {
+    let verb = if viewer == Viewer::Seat(seat) { plain } else { third };
+    format!("{} {verb}", name(seat, viewer))
+}
+
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    let first = chars.next().map(|it| it.to_ascii_uppercase());
+    first.into_iter().chain(chars).collect()
+}

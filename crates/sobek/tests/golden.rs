@@ -1,0 +1,55 @@
+//! Logs that replay for ever. A golden log is never edited: if one fails, the
+//! rules have changed, and `Sobek::RULES` must be raised.
+use game_core::{Game, LuckCheck, Seats, Session, Step};
+use sobek::{Action, Character, Sobek, Token};
+use std::{collections::BTreeSet, fs, path::Path};
+
+fn golden_logs() -> Vec<Session<Sobek>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let read = |path: &Path| {
+        let text = fs::read_to_string(path).unwrap();
+        let session = Session::from_text(&text);
+        let session = session.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(session.to_text(), text, "{}", path.display());
+        session
+    };
+    fs::read_dir(folder).unwrap().map(|it| read(&it.unwrap().path())).collect()
+}
+
+#[test]
+fn golden_logs_replay_and_their_luck_is_the_seeds() {
+    let logs = golden_logs();
+    for seats in Seats::ALL {
+        let of_seats = logs.iter().filter(|it| it.seats() == seats);
+        assert!(of_seats.count() >= 4, "logs for each number of seats");
+    }
+    for log in &logs {
+        assert!(log.state().outcome().is_some());
+        assert!(matches!(log.check_luck(), LuckCheck::Fair(3..)));
+    }
+}
+
+#[test]
+fn golden_logs_hold_every_kind_of_action() {
+    let logs = golden_logs();
+    let actions: Vec<Action> = logs
+        .iter()
+        .flat_map(|it| &it.log().steps)
+        .filter_map(|it| match it {
+            Step::Seat(_, action) => Some(*action),
+            Step::Chance(_) => None,
+        })
+        .collect();
+    let verbs: BTreeSet<String> =
+        actions.iter().map(|it| it.to_string().split(' ').next().unwrap().to_owned()).collect();
+    for verb in ["take", "set", "event", "rob", "discard", "done", "start"] {
+        assert!(verbs.contains(verb), "{verb}");
+    }
+    for character in Character::ALL {
+        assert!(actions.iter().any(|it| it.character() == Some(character)), "{character:?}");
+    }
+    for token in Token::all() {
+        let picked = |it: &Action| matches!(it, Action::Event(pick) if pick.token() == token);
+        assert!(actions.iter().any(picked), "{token}");
+    }
+}

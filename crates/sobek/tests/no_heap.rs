@@ -1,0 +1,45 @@
+//! Nothing is allocated in play: not by apply, not by clone, not by a playout.
+use game_core::{Game, Nobody, Seats, Turn, Viewer, playout};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use sobek::{Options, Sobek};
+
+fn allocations(work: impl FnOnce()) -> u64 {
+    allocation_counter::measure(work).count_total
+}
+
+#[test]
+fn playouts_allocate_nothing() {
+    let mut actions = Vec::with_capacity(8192);
+    for seats in Seats::ALL {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let start = Sobek::new(seats, &Options::default());
+        let count = allocations(|| {
+            for _ in 0..200 {
+                playout(&mut start.clone(), &mut rng, &mut actions);
+            }
+        });
+        assert_eq!(count, 0);
+    }
+}
+
+#[test]
+fn views_and_worlds_allocate_nothing() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut state = Sobek::new(Seats::FOUR, &Options::default());
+    let luck = state.draw(&mut rng);
+    state.befall(&luck, &mut Nobody);
+    let Turn::Players(asked) = state.turn() else { panic!("somebody is asked") };
+    let viewer = Viewer::Seat(asked.first().unwrap());
+    let count = allocations(|| {
+        let view = state.view(viewer);
+        assert_eq!(Sobek::determinize(&view, &mut rng).view(viewer), view);
+    });
+    assert_eq!(count, 0);
+}
+
+/// The counter counts: otherwise the tests above could not fail.
+#[test]
+fn the_counter_counts() {
+    assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(1)))), 1);
+}

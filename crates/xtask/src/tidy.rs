@@ -1,0 +1,133 @@
+//! The project's own rules, as tests.
+use crate::root;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Which of our crates a crate may use. A crate that isn't here may use none.
+const EDGES: &[(&str, &[&str])] = &[
+    ("game-core", &[]),
+    ("sobek", &["game-core"]),
+    ("games", &["game-core", "sobek"]),
+    ("felucca", &["game-core", "games", "sobek"]),
+    ("xtask", &[]),
+];
+
+/// The rules must stay pure: what they may use from outside.
+const RULES: &[&str] = &["game-core", "sobek"];
+const PURE: &[&str] = &["arrayvec", "chacha20", "rand_core", "thiserror"];
+
+/// Longer files hold more than one noun.
+const LONGEST_FILE: usize = 800;
+
+fn crates() -> BTreeMap<String, BTreeSet<String>> {
+    let mut crates = BTreeMap::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let manifest = fs::read_to_string(entry.unwrap().path().join("Cargo.toml")).unwrap();
+        let name = manifest.lines().find_map(|it| it.strip_prefix("name = \"")).unwrap();
+        let dependencies = manifest
+            .split("\n[")
+            .filter(|section| section.starts_with("dependencies]"))
+            .flat_map(|section| section.lines().skip(1))
+            .filter_map(|line| line.split([' ', '.', '=']).next())
+            .filter(|name| !name.is_empty() && !name.starts_with('#'));
+        crates.insert(
+            name.trim_end_matches('"').to_owned(),
+            dependencies.map(str::to_owned).collect(),
+        );
+    }
+    crates
+}
+
+#[test]
+fn crates_use_only_what_the_architecture_allows() {
+    let crates = crates();
+    for (name, dependencies) in &crates {
+        let allowed = EDGES.iter().find(|it| it.0 == name).map_or(&[][..], |it| it.1);
+        let ours = dependencies.iter().filter(|it| crates.contains_key(*it));
+        for dependency in ours {
+            assert!(allowed.contains(&dependency.as_str()), "{name} must not use {dependency}");
+        }
+    }
+    assert_eq!(crates.len(), EDGES.len(), "EDGES names every crate");
+}
+
+#[test]
+fn rules_are_pure() {
+    let crates = crates();
+    for name in RULES {
+        for dependency in &crates[*name] {
+            let pure = PURE.contains(&dependency.as_str()) || crates.contains_key(dependency);
+            assert!(pure, "{name} must not use {dependency}");
+        }
+    }
+}
+
+#[test]
+fn files_hold_one_noun() {
+    for path in sources(&root().join("crates")) {
+        let lines = fs::read_to_string(&path).unwrap().lines().count();
+        assert!(lines <= LONGEST_FILE, "{}: {lines} lines", path.display());
+    }
+}
+
+/// Every section that a refusal or a test cites is in the rules document.
+#[test]
+fn cited_rules_exist() {
+    for game in ["sobek"] {
+        let document = fs::read_to_string(root().join(format!("docs/rules/{game}.md"))).unwrap();
+        let headings: BTreeSet<&str> = document
+            .lines()
+            .filter_map(|line| {
+                line.strip_prefix('#')?.trim_start_matches('#').trim().split(' ').next()
+            })
+            .map(|number| number.trim_end_matches('.'))
+            .collect();
+        let folder = root().join(format!("crates/{game}/src"));
+        let mut cited = 0;
+        for path in sources(&folder) {
+            let text = fs::read_to_string(&path).unwrap();
+            let refusals = path.ends_with("illegal.rs").then(|| quoted_sections(&text));
+            for section in refusals.into_iter().flatten().chain(sections_after_rules(&text)) {
+                assert!(headings.contains(section), "{}: rules {section}", path.display());
+                cited += 1;
+            }
+        }
+        assert!(50 < cited, "{game} cites its rules: {cited}");
+    }
+}
+
+/// `"4.1"`.
+fn quoted_sections(text: &str) -> impl Iterator<Item = &str> {
+    text.split('"').filter(|it| is_section(it) && it.contains('.'))
+}
+
+/// `rules 4.1`, `Rules 7.2, 7.3`, `rules 5.2 and 5.3`.
+fn sections_after_rules(text: &str) -> impl Iterator<Item = &str> {
+    text.split("ules ").skip(1).flat_map(|rest| {
+        rest.split([' ', ')', ':', '\n'])
+            .map(|word| word.trim_end_matches([',', '.', ';']))
+            .take_while(|word| is_section(word) || *word == "and")
+            .filter(|word| is_section(word))
+    })
+}
+
+fn is_section(text: &str) -> bool {
+    !text.is_empty()
+        && text.split('.').all(|it| !it.is_empty() && it.bytes().all(|b| b.is_ascii_digit()))
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            found.push(path);
+        }
+    }
+    found
+}

@@ -1,0 +1,39 @@
+//! Listed if and only if checked, at positions that the input leads to.
+#![no_main]
+use game_core::{Game, Nobody, Seats, Turn};
+use libfuzzer_sys::fuzz_target;
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use sobek::{Action, Options, Sobek};
+
+fuzz_target!(|data: (u8, u64, Vec<u16>, Vec<&str>)| {
+    let (seats, luck, choices, said) = data;
+    let seats = Seats::ALL[usize::from(seats) % 3];
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
+    let mut state = Sobek::new(seats, &Options::default());
+    let mut choices = choices.into_iter();
+    let mut heard: Vec<Action> = said.iter().filter_map(|it| it.parse().ok()).collect();
+    let mut actions = Vec::new();
+    loop {
+        match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let luck = state.draw(&mut rng);
+                state.befall(&luck, &mut Nobody);
+            }
+            Turn::Players(asked) => {
+                let seat = asked.first().expect("somebody is asked");
+                actions.clear();
+                state.legal_actions(seat, &mut actions);
+                for &action in heard.iter().chain(&actions) {
+                    let listed = actions.binary_search(&action).is_ok();
+                    assert_eq!(listed, state.check(seat, action).is_ok(), "{action}");
+                }
+                let Some(choice) = choices.next() else { break };
+                let action = actions[usize::from(choice) % actions.len()];
+                heard.push(action);
+                state.act(seat, action, &mut Nobody);
+            }
+        }
+    }
+});
