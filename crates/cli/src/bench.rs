@@ -36,11 +36,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             let figures = with_game!(kind, G => measure::<G>(seats, time));
             for (i, Figure { what, value, unit }) in figures.into_iter().enumerate() {
                 if args.json {
-                    let line = serde_json::json!({
-                        "game": kind.id(), "seats": seats.count(), "what": what,
-                        "value": (value * 10.0).round() / 10.0, "unit": unit,
-                    });
-                    report::line(&line.to_string())?;
+                    let (game, seats, value) = (kind.id(), seats.count(), rounded(value));
+                    report::line(&format!(
+                        r#"{{"game":"{game}","seats":{seats},"what":"{what}","value":{value},"unit":"{unit}"}}"#
+                    ))?;
                 }
                 if seats == Seats::TWO {
                     rows.push(vec![what.to_owned(), unit.to_owned()]);
@@ -94,6 +93,10 @@ fn measure<G: Game>(seats: Seats, time: Duration) -> Vec<Figure> {
         Figure { what: "determinize", value: determinize, unit: "ns" },
         Figure { what: "position", value: size_of::<G>() as f64, unit: "bytes" },
     ]
+}
+
+fn rounded(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
 }
 
 /// A decision in a random game.

@@ -1,4 +1,5 @@
 //! The 63 cards of the box, as 28 different ones.
+use crate::{CARDS, CardFact};
 use std::{fmt, str::FromStr};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,104 +36,11 @@ pub enum Character {
     Merchant,
 }
 
-/// How sure we are of a fact about the box. See docs/rules/sobek.md, section 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// Printed in the rulebook.
-    Rulebook,
-    /// Told by owners of the box.
-    PublicSource,
-    /// Worked out so that everything known fits; an owner may correct it.
-    Reconstructed,
-}
-
 /// One of the 28 different cards. Cards that are alike (the same family,
 /// scarabs and back) are the same `Card`: no rule and no player can tell them
 /// apart, so no name of ours can either.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
-
-#[derive(Clone, Copy, Debug)]
-pub struct CardFact {
-    /// The card's name in the notation.
-    pub name: &'static str,
-    /// `None` for amulets.
-    pub family: Option<Family>,
-    pub back: Back,
-    pub scarabs: u8,
-    pub character: Option<Character>,
-    /// How many alike cards the box holds.
-    pub copies: u8,
-    /// Of the numbers and of a character's family; the sum of each family is in
-    /// the rulebook.
-    pub standing: Standing,
-}
-
-const fn goods(
-    name: &'static str,
-    family: Family,
-    back: Back,
-    scarabs: u8,
-    copies: u8,
-) -> CardFact {
-    let standing = Standing::PublicSource;
-    CardFact { name, family: Some(family), back, scarabs, character: None, copies, standing }
-}
-
-const fn character(name: &'static str, family: Family, character: Character) -> CardFact {
-    CardFact {
-        name,
-        family: Some(family),
-        back: Back::Orange,
-        scarabs: 0,
-        character: Some(character),
-        copies: 1,
-        standing: Standing::PublicSource,
-    }
-}
-
-/// The cards of the box; the index is the [`Card`]. Families stand together.
-pub const CARDS: [CardFact; 28] = {
-    use {Back::*, Character::*, Family::*};
-    [
-        goods("I3", Ivory, Beige, 3, 3),
-        goods("I0", Ivory, Beige, 0, 2),
-        goods("Ig", Ivory, Green, 0, 1),
-        character("queen", Ivory, Queen),
-        goods("E2", Ebony, Beige, 2, 4),
-        goods("E0", Ebony, Beige, 0, 2),
-        goods("Eg", Ebony, Green, 0, 1),
-        character("priest", Ebony, HighPriest),
-        goods("M2", Marble, Beige, 2, 3),
-        goods("M0", Marble, Beige, 0, 3),
-        goods("Mg", Marble, Green, 0, 1),
-        character("priestess", Marble, HighPriestess),
-        goods("C1", Cattle, Beige, 1, 5),
-        goods("C0", Cattle, Beige, 0, 2),
-        goods("Cg", Cattle, Green, 0, 2),
-        character("scribe-cattle", Cattle, ScribeOfCattle),
-        character("vizier", Cattle, Vizier),
-        goods("F1", Fish, Beige, 1, 5),
-        goods("F0", Fish, Beige, 0, 3),
-        goods("Fg", Fish, Green, 0, 2),
-        character("thief", Fish, Thief),
-        character("scribe-fish", Fish, ScribeOfFish),
-        goods("W1", Wheat, Beige, 1, 5),
-        goods("W0", Wheat, Beige, 0, 3),
-        goods("Wg", Wheat, Green, 0, 2),
-        character("courtesan", Wheat, Courtesan),
-        character("merchant", Wheat, Merchant),
-        CardFact {
-            name: "A",
-            family: None,
-            back: Beige,
-            scarabs: 0,
-            character: None,
-            copies: 5,
-            standing: Standing::Rulebook,
-        },
-    ]
-};
 
 impl Card {
     pub const AMULET: Card = Card(27);

@@ -1,5 +1,5 @@
 //! The twelve event tokens.
-use crate::{Hieroglyph, Standing};
+use crate::{Hieroglyph, TOKENS, TokenFact};
 use std::{fmt, str::FromStr};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -11,29 +11,6 @@ pub enum Token {
     Embalming,
     Deceit,
 }
-
-#[derive(Clone, Copy, Debug)]
-pub struct TokenFact {
-    pub token: Token,
-    pub copies: u8,
-    pub standing: Standing,
-}
-
-/// The tokens of the box. One rulebook's counts add up to 13; the box has 12.
-pub const TOKENS: [TokenFact; 9] = {
-    use {Hieroglyph::*, Standing::*, Token::*};
-    [
-        TokenFact { token: Guild(Ankh), copies: 1, standing: PublicSource },
-        TokenFact { token: Guild(Eye), copies: 1, standing: PublicSource },
-        TokenFact { token: Guild(Feather), copies: 1, standing: PublicSource },
-        TokenFact { token: Guild(Djed), copies: 1, standing: PublicSource },
-        TokenFact { token: Flood, copies: 2, standing: PublicSource },
-        TokenFact { token: Curse, copies: 2, standing: PublicSource },
-        TokenFact { token: Prosperity, copies: 2, standing: PublicSource },
-        TokenFact { token: Embalming, copies: 1, standing: PublicSource },
-        TokenFact { token: Deceit, copies: 1, standing: PublicSource },
-    ]
-};
 
 /// A multiset of tokens: a bit for each, the lowest of its kind first, as in
 /// [`crate::Cards`].

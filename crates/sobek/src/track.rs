@@ -1,4 +1,5 @@
 //! The score track: 0 to 99 and round again.
+use crate::TRACK;
 use std::{fmt, str::FromStr};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,18 +16,6 @@ pub enum Symbol {
     Number,
     Hieroglyph(Hieroglyph),
 }
-
-/// The hieroglyphs between two numbers; the rows repeat every 20 spaces.
-/// Their order is reconstructed, so that both worked examples hold.
-const ROWS: [[Hieroglyph; 4]; 4] = {
-    use Hieroglyph::*;
-    [
-        [Ankh, Eye, Feather, Djed],
-        [Feather, Djed, Ankh, Eye],
-        [Djed, Ankh, Eye, Feather],
-        [Eye, Feather, Djed, Ankh],
-    ]
-};
 
 impl Hieroglyph {
     pub const ALL: [Hieroglyph; 4] = {
@@ -55,7 +44,7 @@ impl Symbol {
     pub fn of(score: u16) -> Symbol {
         match usize::from(score % 5) {
             0 => Symbol::Number,
-            column => Symbol::Hieroglyph(ROWS[usize::from(score / 5 % 4)][column - 1]),
+            column => Symbol::Hieroglyph(TRACK.rows[usize::from(score / 5 % 4)][column - 1]),
         }
     }
 

@@ -7,13 +7,14 @@ use std::{collections::BTreeSet, fs, path::Path};
 fn golden_logs() -> Vec<Session<Sobek>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let read = |path: &Path| {
-        let text = fs::read_to_string(path).unwrap();
+        let text = fs::read_to_string(path).expect("a golden log can be read");
         let session = Session::from_text(&text);
         let session = session.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(session.to_text(), text, "{}", path.display());
         session
     };
-    fs::read_dir(folder).unwrap().map(|it| read(&it.unwrap().path())).collect()
+    let logs = fs::read_dir(folder).expect("the golden logs are there");
+    logs.map(|it| read(&it.expect("a golden log").path())).collect()
 }
 
 #[test]

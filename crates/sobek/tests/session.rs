@@ -20,7 +20,7 @@ fn ply(session: &Session<Sobek>, seat: Seat) -> u32 {
 /// Takes the first card again and again until several are asked at once.
 fn to_the_end_of_the_round(session: &mut Session<Sobek>) {
     while let [seat] = asked(session)[..] {
-        session.submit(seat, ply(session, seat), Action::Take(0)).unwrap();
+        session.submit(seat, ply(session, seat), Action::Take(0)).expect("a first card lies there");
     }
 }
 
