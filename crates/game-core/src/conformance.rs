@@ -98,7 +98,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     }
     // Whatever leads to the same view was told in the same words: the same
     // action in the twin, and where several choose unseen, any other one.
-    let (told, after) = tell(state, viewer, seat, action);
+    let (told, after) = tell(state, viewer, seat, action, rng);
     let mut tried = vec![action];
     if 1 < asked(state).count() && !viewer.sees(seat) {
         let others = legal(&twin, seat);
@@ -106,7 +106,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     }
     for action in tried {
         if twin.check(seat, action).is_ok() {
-            let (twin_told, twin_after) = tell(&twin, viewer, seat, action);
+            let (twin_told, twin_after) = tell(&twin, viewer, seat, action, rng);
             if twin_after == after {
                 assert_eq!(twin_told, told, "an event tells {viewer:?} more than he may know");
             }
@@ -121,15 +121,23 @@ fn asked<G: Game>(state: &G) -> SeatSet {
     }
 }
 
-fn tell<G: Game>(
+/// What the viewer hears of an action and of the luck that follows, and what he
+/// sees in the end.
+fn tell<G: Game, R: Rng>(
     state: &G,
     viewer: Viewer,
     seat: Seat,
     action: G::Action,
+    rng: &mut R,
 ) -> (Vec<G::Event>, G::View) {
     let mut heard = Vec::new();
     let mut state = state.clone();
-    state.act(seat, action, &mut Eavesdropper { viewer, heard: &mut heard });
+    let mut audience = Eavesdropper { viewer, heard: &mut heard };
+    state.act(seat, action, &mut audience);
+    while state.turn() == Turn::Chance {
+        let luck = state.draw(rng);
+        state.befall(&luck, &mut audience);
+    }
     (heard, state.view(viewer))
 }
 

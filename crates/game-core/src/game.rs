@@ -55,6 +55,34 @@ impl<A, L> Step<A, L> {
     }
 }
 
+/// What is written the same way everywhere: in logs, forms, links, the terminal
+/// and tests. `Display` writes it, `FromStr` reads exactly that.
+pub trait Notation:
+    Clone
+    + Eq
+    + Hash
+    + fmt::Debug
+    + fmt::Display
+    + FromStr<Err: std::error::Error + Send + Sync + 'static>
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<T> Notation for T where
+    T: Clone
+        + Eq
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err: std::error::Error + Send + Sync + 'static>
+        + Send
+        + Sync
+        + 'static
+{
+}
+
 /// Why an action is refused.
 pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
     /// The section of the game's rules document that says so, such as `4.1`.
@@ -121,36 +149,11 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Raised whenever an old log would replay differently.
     const RULES: u16;
 
-    type Options: Clone
-        + Eq
-        + Default
-        + fmt::Debug
-        + fmt::Display
-        + FromStr<Err: std::error::Error + Send + Sync + 'static>
-        + Send
-        + Sync
-        + 'static;
-    /// A choice of a player. `Display` and `FromStr` are its one notation.
-    type Action: Copy
-        + Eq
-        + Ord
-        + Hash
-        + fmt::Debug
-        + fmt::Display
-        + FromStr<Err: std::error::Error + Send + Sync + 'static>
-        + Send
-        + Sync
-        + 'static;
+    type Options: Notation + Default;
+    /// A choice of a player.
+    type Action: Notation + Copy + Ord;
     /// What chance does: a deal, a die, a stolen card.
-    type Luck: Clone
-        + Eq
-        + Hash
-        + fmt::Debug
-        + fmt::Display
-        + FromStr<Err: std::error::Error + Send + Sync + 'static>
-        + Send
-        + Sync
-        + 'static;
+    type Luck: Notation;
     /// All that one viewer knows, and nothing else.
     type View: Clone + Eq + fmt::Debug + Send + Sync + 'static;
     /// Something that one viewer sees happen.

@@ -16,7 +16,7 @@ mod session;
 
 pub use dice::{ParseSeedError, Seed, shuffle, uniform};
 pub use game::{
-    Audience, Eavesdropper, Game, Listeners, Nobody, Outcome, Refusal, Step, StepOf, Turn,
+    Audience, Eavesdropper, Game, Listeners, Nobody, Notation, Outcome, Refusal, Step, StepOf, Turn,
 };
 pub use log::{Header, Log, LogError, LogReason, RawLog};
 pub use perft::perft;

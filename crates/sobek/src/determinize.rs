@@ -161,8 +161,8 @@ fn sample_tokens<R: Rng>(view: &View, rng: &mut R) -> Tokens {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{CARDS, Options};
-    use game_core::{Game, Nobody, Seats, Turn};
+    use crate::{CARDS, Options, tests::scene::random_step};
+    use game_core::{Game, Seats};
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -172,20 +172,7 @@ mod tests {
     fn position(seats: Seats, steps: u32, rng: &mut Xoshiro256PlusPlus) -> Sobek {
         let mut state = Sobek::new(seats, &Options::default());
         for _ in 0..steps {
-            match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let luck = state.draw(rng);
-                    state.befall(&luck, &mut Nobody);
-                }
-                Turn::Players(asked) => {
-                    let seat = asked.first().unwrap();
-                    let mut actions = Vec::new();
-                    state.legal_actions(seat, &mut actions);
-                    let action = actions[uniform(rng, actions.len() as u32) as usize];
-                    state.act(seat, action, &mut Nobody);
-                }
-            }
+            random_step(&mut state, rng);
         }
         state
     }

@@ -16,8 +16,9 @@ impl Sobek {
             Phase::Rob(victim) => out.extend(self.pile(victim).kinds().map(Action::Rob)),
             Phase::Reduce => self.list_discards(seat, out),
             Phase::HorizontalSets => {
+                let hand = self.hand_unchosen(seat);
                 for family in self.families_after_chosen(seat) {
-                    list_sets(self.hand_unchosen(seat), family, false, out);
+                    list_sets(hand, family, false, out);
                 }
                 out.push(Action::Done);
             }
@@ -133,11 +134,17 @@ impl Sobek {
 }
 
 /// Sets of `family`; as an addition, amulets alone will do (rules 5.2, 5.3).
+#[inline]
 fn list_sets(hand: Cards, family: Family, addition: bool, out: &mut Vec<Action>) {
-    let fitting = hand.fitting(family);
-    if 3 <= fitting.count() && (addition || !hand.of_family(family).is_empty()) {
-        let parts = fitting.parts(3, u32::MAX);
-        let parts = parts.filter(|it| addition || !it.of_family(family).is_empty());
-        out.extend(parts.map(|it| Action::Set(family, it)));
+    // Mostly there is none, and that is quickly seen.
+    if 3 <= hand.fitting(family).count() {
+        list_parts(hand, family, addition, out);
     }
+}
+
+#[inline(never)]
+fn list_parts(hand: Cards, family: Family, addition: bool, out: &mut Vec<Action>) {
+    let parts = hand.fitting(family).parts(3, u32::MAX);
+    let parts = parts.filter(|it| addition || !it.of_family(family).is_empty());
+    out.extend(parts.map(|it| Action::Set(family, it)));
 }

@@ -1,12 +1,12 @@
 //! The contract of every game, and what is Sobek's own, at every position of
 //! random games.
-use super::scene::assert_sound;
+use super::scene::{assert_sound, random_step};
 use crate::{
     Action, Back, Card, Cards, Family, Hieroglyph, Options, Pick, ROUNDS, Sobek, TOKENS_IN_PLAY,
 };
-use game_core::{Game, Nobody, Seats, Seed, Step, Turn, conformance::play_and_check, uniform};
+use game_core::{Game, Nobody, Seats, Seed, Step, conformance::play_and_check, uniform};
 use proptest::prelude::*;
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ proptest! {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(play);
         let mut state = Sobek::new(Seats::new(seats).unwrap(), &Options::default());
         for _ in 0..uniform(&mut rng, 100) {
-            step(&mut state, &mut rng);
+            random_step(&mut state, &mut rng);
         }
         for seat in state.seats().iter() {
             let mut listed = Vec::new();
@@ -49,27 +49,6 @@ proptest! {
                 assert_eq!(listed.contains(&action), allowed.is_ok(), "{action}: {allowed:?}");
             }
             assert!(listed.is_subset(&all));
-        }
-    }
-}
-
-/// One step of random play that lays sets and plays characters more often than
-/// an even choice would.
-fn step<R: Rng>(state: &mut Sobek, rng: &mut R) {
-    match state.turn() {
-        Turn::Over => {}
-        Turn::Chance => {
-            let luck = state.draw(rng);
-            state.befall(&luck, &mut Nobody);
-        }
-        Turn::Players(asked) => {
-            let seat = asked.first().unwrap();
-            let mut actions = Vec::new();
-            state.legal_actions(seat, &mut actions);
-            let dear = actions.iter().position(|it| !matches!(it, Action::Take(_))).unwrap_or(0);
-            let from = if uniform(rng, 4) == 0 { dear } else { 0 };
-            let nth = from + uniform(rng, (actions.len() - from) as u32) as usize;
-            state.act(seat, actions[nth], &mut Nobody);
         }
     }
 }

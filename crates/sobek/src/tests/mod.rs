@@ -10,7 +10,7 @@ mod game_end;
 mod horizontal;
 mod memory;
 mod round_end;
-mod scene;
+pub(crate) mod scene;
 mod scribe;
 mod secrets;
 mod set;

@@ -3,7 +3,10 @@ use crate::{
     Action, Backs, Card, Cards, DECK, Event, Family, Illegal, Luck, Options, Phase, QUAYS, Quay,
     Sobek, Token, View, knowledge::Place,
 };
-use game_core::{Eavesdropper, Game, Refusal, Seat, SeatSet, Seats, Step, Turn, Viewer};
+use game_core::{
+    Eavesdropper, Game, Nobody, Refusal, Seat, SeatSet, Seats, Step, Turn, Viewer, uniform,
+};
+use rand_core::Rng;
 
 /// A position in the middle of a round, to be filled in. Seats are numbers from 1.
 /// What isn't said: nobody holds anything, the deck is empty, the row holds nine
@@ -407,5 +410,26 @@ pub(super) fn assert_sound(state: &Sobek) {
     for token in Token::all() {
         let used = state.tokens.copies(token) + state.tokens_out.copies(token);
         assert!(used <= u32::from(token.fact().copies), "{token}");
+    }
+}
+
+/// One step of random play that lays sets and plays characters more often than
+/// an even choice would.
+pub(crate) fn random_step<R: Rng>(state: &mut Sobek, rng: &mut R) {
+    match state.turn() {
+        Turn::Over => {}
+        Turn::Chance => {
+            let luck = state.draw(rng);
+            state.befall(&luck, &mut Nobody);
+        }
+        Turn::Players(asked) => {
+            let seat = asked.first().unwrap();
+            let mut actions = Vec::new();
+            state.legal_actions(seat, &mut actions);
+            let dear = actions.iter().position(|it| !matches!(it, Action::Take(_))).unwrap_or(0);
+            let from = if uniform(rng, 4) == 0 { dear } else { 0 };
+            let nth = from + uniform(rng, (actions.len() - from) as u32) as usize;
+            state.act(seat, actions[nth], &mut Nobody);
+        }
     }
 }
