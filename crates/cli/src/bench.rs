@@ -1,7 +1,7 @@
 //! How fast the rules are, on one core.
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 use crate::report;
-use game_core::{Game, Nobody, Seats, Turn, Viewer, playout, uniform};
+use game_core::{Game, Nobody, Seats, Turn, Viewer, playout, random_action};
 use games::{GameKind, with_game};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,7 +10,13 @@ use std::{
     time::{Duration, Instant},
 };
 
+/// Measure how fast the rules are, on one core
+///
+/// decisions, games: random play, each decision drawn from the full list of legal actions;
+/// `clone_apply`: copy a position and carry out an action; view: what a seat sees;
+/// determinize: draw a full position that fits a view; position: its size.
 #[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// Measure only this game
     game: Option<GameKind>,
@@ -65,7 +71,7 @@ fn measure<G: Game>(seats: Seats, time: Duration) -> Vec<Figure> {
     let began = Instant::now();
     while began.elapsed() < time {
         for _ in 0..64 {
-            decisions += u64::from(playout(&mut start.clone(), &mut rng, &mut actions).decisions);
+            decisions += u64::from(playout(&mut start.clone(), &mut rng, &mut actions));
             games += 1;
         }
     }
@@ -119,10 +125,7 @@ fn positions<G: Game>(seats: Seats, count: usize, rng: &mut Xoshiro256PlusPlus) 
                 state.befall(&luck, &mut Nobody);
             }
             Turn::Players(asked) => {
-                let seat = asked.first().expect("somebody is asked");
-                actions.clear();
-                state.legal_actions(seat, &mut actions);
-                let action = actions[uniform(rng, actions.len() as u32) as usize];
+                let (seat, action) = random_action(&state, asked, rng, &mut actions);
                 samples.push(Sample { state: state.clone(), seat, action });
                 state.act(seat, action, &mut Nobody);
             }

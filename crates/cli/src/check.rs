@@ -1,10 +1,19 @@
 //! `felucca check`: do logs replay, and was the luck the seed's?
-use crate::{files::read_log, report};
-use anyhow::bail;
+use crate::{
+    files::read_log,
+    report::{self, count},
+};
+use anyhow::{anyhow, bail};
 use game_core::{Game, LogError, LuckCheck, RawLog, Session};
 use games::{GameKind, with_game};
 use std::path::PathBuf;
 
+/// Replay logs and say whether every step and all luck is right
+///
+/// Every line is played again: steps are numbered without gaps, the right side acts, each action
+/// is allowed, the final scores are right. Where the log carries the seed of the game, every deal
+/// and every stolen card is drawn again from it. A log that breaks is named with the line and the
+/// reason; the others are checked all the same.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Log files
@@ -13,13 +22,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let mut failed = 0;
+    let (mut failed, all) = (0, args.files.len());
     for file in &args.files {
-        let checked = read_log(file).and_then(|text| {
-            summary(&text).map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))
-        });
+        let name = file.display();
+        let checked = read_log(file)
+            .and_then(|text| summary(&text).map_err(|error| anyhow!("{name}: {error}")));
         match checked {
-            Ok(summary) => report::line(&format!("{}: {summary}", file.display()))?,
+            Ok(summary) => report::line(&format!("{name}: {summary}"))?,
+            Err(error) if all == 1 => return Err(error),
             Err(error) => {
                 report::error(&format!("{error:#}"));
                 failed += 1;
@@ -28,7 +38,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
     match failed {
         0 => Ok(()),
-        _ => bail!("{failed} of {} logs failed", args.files.len()),
+        _ => bail!("{failed} of {all} logs failed"),
     }
 }
 
@@ -39,11 +49,11 @@ fn summary(text: &str) -> anyhow::Result<String> {
 }
 
 fn summary_of<G: Game>(raw: &RawLog<'_>) -> anyhow::Result<String> {
-    let session = Session::<G>::from_raw(raw).map_err(|error: LogError| anyhow::anyhow!(error))?;
+    let session = Session::<G>::from_raw(raw).map_err(|error| earlier_foul::<G>(raw, error))?;
     let luck = match session.check_luck() {
         LuckCheck::NoSeed => "no seed to check the luck by".to_owned(),
-        LuckCheck::Fair(draws) => format!("all {draws} draws of chance follow from the seed"),
-        LuckCheck::Foul(ply) => bail!("step {ply}: this luck doesn't follow from the seed"),
+        LuckCheck::Fair(draws) => format!("the luck is the seed's ({})", count(draws, "draw")),
+        LuckCheck::Foul(ply) => bail!(raw.foul_luck(ply)),
     };
     let end = match session.state().outcome() {
         Some(outcome) => {
@@ -53,5 +63,14 @@ fn summary_of<G: Game>(raw: &RawLog<'_>) -> anyhow::Result<String> {
         None => "not over".to_owned(),
     };
     let (seats, steps) = (session.seats().count(), session.log().steps.len());
-    Ok(format!("ok: {}, {seats} seats, {steps} steps, {end}; {luck}", G::ID))
+    Ok(format!("ok: {}, {seats} seats, {}, {end}; {luck}", G::ID, count(steps as u64, "step")))
+}
+
+/// Where luck was altered, the first step to fail may be a player's who did
+/// nothing wrong: the luck before it is to blame.
+fn earlier_foul<G: Game>(raw: &RawLog<'_>, error: LogError) -> LogError {
+    match Session::<G>::from_raw(&raw.before_line(error.line)).map(|it| it.check_luck()) {
+        Ok(LuckCheck::Foul(ply)) => raw.foul_luck(ply),
+        _ => error,
+    }
 }

@@ -29,6 +29,12 @@ pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
         Some(parent) if parent != Path::new("") => parent,
         _ => Path::new("."),
     };
+    if path.is_dir() {
+        bail!("{name}: this is a folder");
+    }
+    if !folder.is_dir() {
+        bail!("{name}: there is no folder {}", folder.display());
+    }
     let failed = || format!("{name}: can't write it");
     let mut file = builder().tempfile_in(folder).with_context(failed)?;
     file.write_all(text.as_bytes()).with_context(failed)?;

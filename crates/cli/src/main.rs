@@ -28,28 +28,22 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  felucca play sobek --seats 3                     a game against two random players
-  felucca simulate sobek --seats 4 --games 1000    a thousand random games, summed up
-  felucca simulate sobek --games 5 --out logs      keep a log of each
+  felucca play sobek --seats 3                   a game against two others
+  felucca simulate sobek --seats 4 --games 1000  a thousand games, summed up
+  felucca simulate sobek --games 5 --out logs    keep a log of each
   felucca replay logs/sobek-3-1-000000.log --viewer 2
-  felucca check logs/*.log                         do they replay, and was the luck the seed's?
+  felucca check logs/*.log                       was everything right?
 
 Exit codes: 0 done, 2 the input is wrong (the message says where and why).
 Rules, notation and log format: docs/rules/sobek.md and docs/logs.md.";
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play in the terminal against random players
     Play(play::Args),
-    /// Let random players play many games, on all cores
     Simulate(simulate::Args),
-    /// Tell a logged game step by step, as one viewer saw it
     Replay(replay::Args),
-    /// Replay logs and say whether every step and all luck is right
     Check(check::Args),
-    /// Count the lines of play to a depth: a fingerprint of the rules
     Perft(perft::Args),
-    /// Measure how fast the rules are, on one core
     Bench(bench::Args),
 }
 
@@ -67,7 +61,7 @@ fn main() -> ExitCode {
         None if stdin().is_terminal() && stdout().is_terminal() => {
             play::run(&play::Args::default())
         }
-        None => Cli::command().print_long_help().map_err(Into::into),
+        None => report::line(Cli::command().render_long_help().to_string().trim_end()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,15 +5,20 @@ use crate::{
     words::InWords,
 };
 use anyhow::{anyhow, bail};
-use game_core::{Eavesdropper, Game, Seat, Seats, Session, Turn, Viewer, uniform};
+use game_core::{Game, Seat, Seats, Session, Turn, Viewer, random_action};
 use games::{GameKind, with_game};
 use rustyline::{
     Context, Editor, Helper, completion::Completer, error::ReadlineError, highlight::Highlighter,
     hint::Hinter, history::DefaultHistory, validate::Validator,
 };
-use std::path::Path;
+use std::{io::ErrorKind, path::Path};
 
+/// Play in the terminal against random players
+///
+/// In the game, `?` lists your choices with what they mean and `help` explains the table. The other
+/// seats choose at random.
 #[derive(clap::Args)]
+#[command(after_help = "Example: felucca play sobek --seats 4 --seat 2 --options open-memory")]
 pub(crate) struct Args {
     /// The game to play
     #[arg(default_value = "sobek")]
@@ -24,10 +29,11 @@ pub(crate) struct Args {
     /// Your seat
     #[arg(long, default_value = "1")]
     seat: Seat,
-    /// Play the deal of this seed, a number or 32 hexadecimal digits [default: a new one]
+    /// The deal of this seed, a number or 32 digits [default: a new one]
     #[arg(long)]
     seed: Option<SeedArg>,
-    /// The game's options, such as open-memory
+    /// The game's options; of Sobek: open-memory, which shows what a perfect memory surely knows of
+    /// the others' hands and piles
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
 }
@@ -42,9 +48,11 @@ impl Default for Args {
 const HELP: &str = "\
 Type an action (Tab completes it), or its number in the list of choices.
   ?            your choices, with what they mean
+  ? WORD       only those with this word in them, such as ? fish
   table        the table again
+  story        all that you have been told so far
   save FILE    write the log so far to a new file
-  quit         leave the game";
+  quit         leave the game (also Ctrl-D); what isn't saved is gone";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if !args.seats.contains(args.seat) {
@@ -59,23 +67,25 @@ fn play<G: InWords>(args: &Args) -> anyhow::Result<()> {
     let mut session = Session::<G>::new(args.seats, options, seed);
     // A stream of the seed that no ply uses: the choices of the other seats.
     let mut others = seed.dice(u32::MAX);
-    let mut terminal = Terminal::new(&session, args.seat)?;
+    let mut terminal = Terminal::new(args.seat)?;
     let (seat, seats) = (args.seat, args.seats.count());
-    report::line(&format!("You sit on seat {seat} of {seats}. `?` lists your choices."))?;
+    let hello = "`?` lists your choices, `help` explains the table.";
+    report::prose(&format!("You sit on seat {seat} of {seats}. {hello}"), 0)?;
+    let mut actions = Vec::new();
     loop {
         terminal.tell_news(&session)?;
         let Turn::Players(asked) = session.state().turn() else { break };
         if !asked.contains(seat) {
-            let other = asked.first().expect("somebody is asked");
-            let actions = choices(session.state(), other);
-            let action = actions[uniform(&mut others, actions.len() as u32) as usize];
+            let (other, action) = random_action(session.state(), asked, &mut others, &mut actions);
             let ply = session.ply(Viewer::Seat(other));
             session.submit(other, ply, action).expect("a listed action is taken");
         } else if !terminal.ask(&mut session)? {
-            return Ok(());
+            return report::line("You leave the game before its end.");
         }
     }
-    report::line(&format!("The seed was {seed:x}. `save FILE` keeps the log, `quit` leaves."))?;
+    report::line("")?;
+    report::prose(&G::view_in_words(&session.state().view(terminal.viewer())), 2)?;
+    report::prose(&format!("The seed was {seed:x}. `save FILE` keeps the log, `quit` leaves."), 0)?;
     while terminal.ask(&mut session)? {}
     Ok(())
 }
@@ -86,94 +96,104 @@ fn choices<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-struct Terminal<G: Game> {
+struct Terminal {
     seat: Seat,
-    /// The position up to which everything has been told.
-    told: G,
-    steps_told: usize,
+    /// How much of the story has been told.
+    told: usize,
     editor: Editor<Completions, DefaultHistory>,
 }
 
-impl<G: InWords> Terminal<G> {
-    fn new(session: &Session<G>, seat: Seat) -> anyhow::Result<Self> {
-        let told = G::new(session.seats(), &session.log().header.options);
+impl Terminal {
+    fn new(seat: Seat) -> anyhow::Result<Self> {
         let mut editor = Editor::new()?;
         editor.set_helper(Some(Completions(Vec::new())));
-        Ok(Terminal { seat, told, steps_told: 0, editor })
+        Ok(Terminal { seat, told: 0, editor })
     }
 
     fn viewer(&self) -> Viewer {
         Viewer::Seat(self.seat)
     }
 
-    fn tell_news(&mut self, session: &Session<G>) -> anyhow::Result<()> {
-        let viewer = self.viewer();
-        for step in &session.log().steps[self.steps_told..] {
-            let mut heard = Vec::new();
-            self.told.apply(step, &mut Eavesdropper { viewer, heard: &mut heard });
-            for event in &heard {
-                report::line(&format!("  {}", G::event_in_words(event, viewer)))?;
+    fn tell_news<G: InWords>(&mut self, session: &Session<G>) -> anyhow::Result<()> {
+        for told in session.story(self.viewer()).skip(self.told) {
+            self.told += 1;
+            for event in &told.events {
+                report::prose(&format!("  {}", G::event_in_words(event, self.viewer())), 4)?;
             }
         }
-        self.steps_told = session.log().steps.len();
         Ok(())
     }
 
     /// Asks until an action is taken; `false` if the player leaves.
-    fn ask(&mut self, session: &mut Session<G>) -> anyhow::Result<bool> {
+    fn ask<G: InWords>(&mut self, session: &mut Session<G>) -> anyhow::Result<bool> {
         let actions = choices(session.state(), self.seat);
-        let notations: Vec<String> = actions.iter().map(ToString::to_string).collect();
         if let Some(Completions(words)) = self.editor.helper_mut() {
-            words.clone_from(&notations);
-            words.extend(["?", "table", "save ", "quit", "help"].map(str::to_owned));
+            *words = actions.iter().map(ToString::to_string).collect();
+            words.extend(["?", "table", "story", "save ", "quit", "help"].map(str::to_owned));
         }
         let view = session.state().view(self.viewer());
         if !actions.is_empty() {
-            report::line(&format!("\n{}\n", G::view_in_words(&view)))?;
-            report::line(&G::question_in_words(&view))?;
+            report::line("")?;
+            report::prose(&G::view_in_words(&view), 2)?;
+            report::line("")?;
+            report::prose(&G::question_in_words(&view), 0)?;
         }
         loop {
             let line = match self.editor.readline("> ") {
                 Ok(line) => line,
                 Err(ReadlineError::Eof) => return Ok(false),
                 Err(ReadlineError::Interrupted) => "help".to_owned(),
+                // A line that is no text.
+                Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                    "\u{fffd}".to_owned()
+                }
                 Err(error) => return Err(error.into()),
             };
-            let line = line.trim();
+            let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
             if line.is_empty() {
                 continue;
             }
             // History is a comfort: without it the game goes on.
-            let _ = self.editor.add_history_entry(line);
-            match line {
-                "quit" | "exit" | "q" => return Ok(false),
-                "help" | "h" => report::line(HELP)?,
-                "table" => report::line(&G::view_in_words(&view))?,
-                "?" => list_choices::<G>(&actions, &view)?,
-                _ if let Some(path) = line.strip_prefix("save ") => save(session, path.trim())?,
-                _ if actions.is_empty() => report::line("The game is over.")?,
-                _ => match self.submit(session, &actions, line) {
+            let _ = self.editor.add_history_entry(&line);
+            let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match (command.to_ascii_lowercase().as_str(), rest) {
+                ("quit" | "exit" | "q", "") => return Ok(false),
+                ("help" | "h", "") => report::prose(&format!("{HELP}\n\n{}", G::LEGEND), 15)?,
+                ("table", "") => report::prose(&G::view_in_words(&view), 2)?,
+                ("story", "") => {
+                    self.told = 0;
+                    self.tell_news(session)?;
+                }
+                ("save", "") => report::line("Say where to: save game.log")?,
+                ("save", path) => save(session, path)?,
+                _ if actions.is_empty() => {
+                    report::line("The game is over: `save FILE` or `quit`.")?;
+                }
+                ("?", word) => list_choices::<G>(&actions, word, &view)?,
+                _ => match self.submit(session, &actions, &line) {
                     Ok(()) => return Ok(true),
-                    Err(refused) => report::line(&format!("Not so: {refused}."))?,
+                    Err(refused) => report::prose(&format!("Refused: {refused}."), 2)?,
                 },
             }
         }
     }
 
-    fn submit(
+    fn submit<G: Game>(
         &self,
         session: &mut Session<G>,
         actions: &[G::Action],
         line: &str,
     ) -> anyhow::Result<()> {
-        let action = match line.parse::<usize>() {
-            Ok(number) => {
+        let typed = |it: &&G::Action| it.to_string().eq_ignore_ascii_case(line);
+        let action = match (line.parse::<usize>(), actions.iter().find(typed)) {
+            (Ok(number), _) => {
                 let nth = number.checked_sub(1).and_then(|it| actions.get(it));
                 *nth.ok_or_else(|| {
                     anyhow!("your choices are numbered from 1 to {}", actions.len())
                 })?
             }
-            Err(_) => line.parse()?,
+            (Err(_), Some(action)) => *action,
+            (Err(_), None) => line.parse()?,
         };
         let ply = session.ply(self.viewer());
         session.submit(self.seat, ply, action)?;
@@ -181,19 +201,35 @@ impl<G: InWords> Terminal<G> {
     }
 }
 
-fn list_choices<G: InWords>(actions: &[G::Action], view: &G::View) -> anyhow::Result<()> {
-    let widest = actions.iter().map(|it| it.to_string().len()).max().unwrap_or(0).min(40);
-    for (i, action) in actions.iter().enumerate() {
-        let (number, notation) = (i + 1, action.to_string());
-        let meaning = G::action_in_words(*action, view);
-        report::line(&format!("{number:>4}  {notation:<widest$}  {meaning}"))?;
+/// The choices, numbered; with a word, only those in which it stands.
+fn list_choices<G: InWords>(
+    actions: &[G::Action],
+    word: &str,
+    view: &G::View,
+) -> anyhow::Result<()> {
+    let word = word.to_ascii_lowercase();
+    let listed: Vec<(usize, String, String)> = (1..)
+        .zip(actions)
+        .map(|(number, it)| (number, it.to_string(), G::action_in_words(*it, view)))
+        .filter(|(_, notation, meaning)| {
+            [notation, meaning].iter().any(|it| it.to_ascii_lowercase().contains(&word))
+        })
+        .collect();
+    let widest = listed.iter().map(|it| it.1.len()).max().unwrap_or(0).min(30);
+    for (number, notation, meaning) in &listed {
+        report::prose(&format!("{number:>4}  {notation:<widest$}  {meaning}"), widest + 8)?;
     }
-    Ok(())
+    match listed.len() {
+        0 => report::line(&format!("None of your choices has `{word}` in it.")),
+        _ => Ok(()),
+    }
 }
 
 fn save<G: Game>(session: &Session<G>, path: &str) -> anyhow::Result<()> {
     match files::write_new(Path::new(path), &session.to_text()) {
-        Ok(()) => report::line(&format!("Saved to {path}. It holds every hand and the seed.")),
+        Ok(()) => {
+            report::line(&format!("Saved to {path}. It holds every hand: keep it to yourself."))
+        }
         Err(error) => report::line(&format!("Not saved: {error:#}.")),
     }
 }

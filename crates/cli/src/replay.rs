@@ -1,25 +1,35 @@
 //! `felucca replay`: tells a logged game in words.
-use crate::{files::read_log, report, words::InWords};
-use anyhow::anyhow;
-use game_core::{Actor, Eavesdropper, RawLog, Session, Step, Viewer};
+use crate::{
+    files::read_log,
+    report::{self, count},
+    seeds::parse_number,
+    words::InWords,
+};
+use anyhow::{anyhow, bail};
+use game_core::{Game, Header, Log, RawLog, Session, Step, Viewer};
 use games::{GameKind, with_game};
 use std::{
-    io::{BufRead, stdin},
+    io::{BufRead, IsTerminal, Write, stdin, stdout},
     path::PathBuf,
 };
 
+/// Tell a logged game step by step, as one viewer saw it
+///
+/// A seat sees what its player saw, a spectator only what is public, `all` everything. Steps are
+/// numbered as the viewer counts them: what he saw nothing of doesn't count.
 #[derive(clap::Args)]
+#[command(after_help = "Example: felucca replay game.log --viewer 2 --at 40")]
 pub(crate) struct Args {
     /// A log file
     file: PathBuf,
     /// Whose eyes: a seat's number, spectator, or all
-    #[arg(long, value_name = "SEAT|spectator|all", default_value = "all", value_parser = parse_viewer)]
+    #[arg(long, value_name = "WHO", default_value = "all", value_parser = parse_viewer)]
     viewer: Viewer,
     /// Show the table before this step and stop there
-    #[arg(long, value_name = "N")]
-    at: Option<usize>,
-    /// Wait for Enter after every step
-    #[arg(long)]
+    #[arg(long, value_name = "N", value_parser = parse_number)]
+    at: Option<u64>,
+    /// Wait for Enter after every step; q leaves
+    #[arg(long, conflicts_with = "at")]
     pause: bool,
 }
 
@@ -43,50 +53,60 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 fn tell<G: InWords>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
-    let (log, viewer) = (session.log(), args.viewer);
-    let (seats, steps) = (session.seats(), log.steps.len());
+    let viewer = args.viewer;
     if let Viewer::Seat(seat) = viewer
-        && !seats.contains(seat)
+        && !session.seats().contains(seat)
     {
-        return Err(anyhow!("--viewer {seat}: this game has {} seats", seats.count()));
+        bail!("--viewer {seat}: this game has {} seats", session.seats().count());
     }
-    if args.at.is_some_and(|at| steps < at) {
-        return Err(anyhow!("--at: this log has {steps} steps"));
+    if let Some(at) = args.at {
+        let state = position_at(session, viewer, at)?;
+        return report::prose(&G::view_in_words(&state.view(viewer)), 2);
     }
-    let mut state = G::new(seats, &log.header.options);
-    for (ply, step) in log.steps.iter().enumerate() {
-        if args.at == Some(ply) {
+    for told in session.story(viewer) {
+        let mut ply = format!("{:>4}.", told.ply);
+        if let Step::Seat(seat, action) = told.step
+            && viewer.sees(*seat)
+        {
+            report::prose(&format!("{ply} [seat {seat}: {action}]"), 6)?;
+            ply = " ".repeat(5);
+        }
+        for event in &told.events {
+            report::prose(&format!("{ply} {}", G::event_in_words(event, viewer)), 8)?;
+            ply = " ".repeat(5);
+        }
+        if args.pause && !next_wanted()? {
             break;
         }
-        let mut heard = Vec::new();
-        state.apply(step, &mut Eavesdropper { viewer, heard: &mut heard });
-        if heard.is_empty() {
-            continue;
-        }
-        if args.at.is_none() {
-            let told: Vec<String> = heard.iter().map(|it| G::event_in_words(it, viewer)).collect();
-            report::line(&format!(
-                "{ply:>4}. {}{}",
-                notation(step, viewer),
-                told.join("\n      ")
-            ))?;
-            if args.pause {
-                stdin().lock().read_line(&mut String::new())?;
-            }
-        }
-    }
-    if args.at.is_some() {
-        report::line(&G::view_in_words(&state.view(viewer)))?;
     }
     Ok(())
 }
 
-/// The action as it stands in the log, for those who may see all of it.
-fn notation<A: std::fmt::Display, L>(step: &Step<A, L>, viewer: Viewer) -> String {
-    match (step, step.actor()) {
-        (Step::Seat(_, action), Actor::Seat(seat)) if viewer.sees(seat) => {
-            format!("[seat {seat}: {action}]\n      ")
-        }
-        _ => String::new(),
+/// The position in which the viewer has seen something of `at` steps.
+fn position_at<G: Game>(session: &Session<G>, viewer: Viewer, at: u64) -> anyhow::Result<G> {
+    let log = session.log();
+    let header = Header { seed: None, ..log.header.clone() };
+    let mut shown = Session::replay(Log { header, steps: Vec::new() })?;
+    let seen = u64::from(session.ply(viewer));
+    if seen < at {
+        bail!("--at {at}: this viewer has seen {}", count(seen, "step"));
     }
+    for step in &log.steps {
+        if u64::from(shown.ply(viewer)) == at {
+            break;
+        }
+        shown.extend(step.clone())?;
+    }
+    Ok(shown.state().clone())
+}
+
+/// Whether the reader wants the next step.
+fn next_wanted() -> anyhow::Result<bool> {
+    if stdin().is_terminal() {
+        write!(stdout(), "      (Enter: next, q: leave) ")?;
+        stdout().flush()?;
+    }
+    let mut answer = String::new();
+    let read = stdin().lock().read_line(&mut answer)?;
+    Ok(read != 0 && !answer.trim().eq_ignore_ascii_case("q"))
 }

@@ -1,6 +1,6 @@
 //! What the commands print.
 use anyhow::Context;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// Prints a line. A reader that has gone away (`felucca … | head`) ends the
 /// program in peace.
@@ -9,6 +9,22 @@ pub(crate) fn line(text: &str) -> anyhow::Result<()> {
         Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => std::process::exit(0),
         done => done.context("can't write to the standard output"),
     }
+}
+
+/// Prints lines that may be long: in a terminal they are broken between words,
+/// and what follows is set in by `indent`.
+pub(crate) fn prose(text: &str, indent: usize) -> anyhow::Result<()> {
+    if !io::stdout().is_terminal() {
+        return line(text);
+    }
+    let indent = " ".repeat(indent);
+    let options = textwrap::Options::with_termwidth().subsequent_indent(&indent);
+    text.lines().try_for_each(|it| line(&textwrap::fill(it, &options)))
+}
+
+pub(crate) fn error(text: &str) {
+    // Nobody is left to tell if this fails.
+    let _ = writeln!(io::stderr().lock(), "error: {text}");
 }
 
 pub(crate) fn table(head: &[&str]) -> comfy_table::Table {
@@ -20,18 +36,33 @@ pub(crate) fn table(head: &[&str]) -> comfy_table::Table {
 /// Three significant places at least, thousands set apart.
 pub(crate) fn number(value: f64) -> String {
     let text = if value < 100.0 { format!("{value:.1}") } else { format!("{value:.0}") };
-    let (whole, fraction) = text.split_once('.').map_or((&*text, None), |(w, f)| (w, Some(f)));
-    let mut out = String::new();
+    let (whole, fraction) = text.split_at(text.find('.').unwrap_or(text.len()));
+    let mut grouped = String::new();
     for (i, digit) in whole.chars().enumerate() {
         if i != 0 && (whole.len() - i).is_multiple_of(3) {
-            out.push('\u{202f}');
+            grouped.push('\u{202f}');
         }
-        out.push(digit);
+        grouped.push(digit);
     }
-    fraction.map_or(out.clone(), |it| format!("{out}.{it}"))
+    grouped + fraction
 }
 
-pub(crate) fn error(text: &str) {
-    // Nobody is left to tell if this fails.
-    let _ = writeln!(io::stderr().lock(), "error: {text}");
+/// `1 card`, `2 cards`.
+pub(crate) fn count(n: impl Into<u64>, noun: &str) -> String {
+    let n = n.into();
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_set_in_groups() {
+        let shown = [0.0, 7.25, 99.96, 100.0, 1234.5, 1_234_567.0].map(number);
+        assert_eq!(
+            shown,
+            ["0.0", "7.2", "100.0", "100", "1\u{202f}234", "1\u{202f}234\u{202f}567"]
+        );
+    }
 }

@@ -23,9 +23,11 @@ impl FromStr for SeedArg {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let number = text.parse().map(SeedArg::Number).ok();
-        let seed = || text.parse().map(SeedArg::Seed).ok();
-        number.or_else(seed).ok_or("a seed is a number, or the 32 hexadecimal digits of a match")
+        // 32 digits are a seed in full, also where none of them is a letter.
+        let seed = text.parse().map(SeedArg::Seed).ok();
+        let number = || text.parse().map(SeedArg::Number).ok();
+        seed.or_else(number)
+            .ok_or("a seed is a number, or the 32 hexadecimal digits of a game's seed")
     }
 }
 
@@ -40,4 +42,23 @@ pub(crate) fn fresh() -> anyhow::Result<Seed> {
 pub(crate) fn parse_seats(text: &str) -> Result<game_core::Seats, &'static str> {
     let count = text.parse().ok().and_then(game_core::Seats::new);
     count.ok_or("a game has 2, 3 or 4 seats")
+}
+
+/// Any whole number.
+pub(crate) fn parse_number(text: &str) -> Result<u64, &'static str> {
+    text.parse().map_err(|_| "a whole number is needed")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_printed_seed_can_be_typed_back() {
+        for number in [0, 1, 7, 12, u64::MAX] {
+            let seed = number.to_string().parse::<SeedArg>().unwrap().seed();
+            assert_eq!(format!("{seed:x}").parse::<SeedArg>().unwrap().seed(), seed);
+        }
+        assert!("abc".parse::<SeedArg>().is_err());
+    }
 }

@@ -1,14 +1,23 @@
 //! `felucca simulate`: many random games.
-use crate::{files, report, seeds::parse_seats};
+use crate::{
+    files, report,
+    seeds::{parse_number, parse_seats},
+};
 use anyhow::anyhow;
-use game_core::{Game, Seats, Seed, Session, Turn, Viewer, uniform};
+use game_core::{Game, Seats, Seed, Session, Turn, Viewer, random_action};
 use games::{GameKind, with_game};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 
+/// Let random players play many games, on all cores
+///
+/// Every decision is drawn evenly from all legal ones. The same seed gives the same games. With
+/// --out, each game's log is written whole or not at all, and never over another file.
 #[derive(clap::Args)]
+#[command(after_help = "Example: felucca simulate sobek --seats 4 --games 1000 --out logs")]
 pub(crate) struct Args {
+    /// The game: sobek
     game: GameKind,
     /// How many seats: 2, 3 or 4
     #[arg(long, value_parser = parse_seats, default_value = "3")]
@@ -17,9 +26,9 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// The number from which all games follow
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// The game's options, such as open-memory
+    /// The game's options; of Sobek: open-memory
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
     /// Write one log a game into this folder
@@ -68,10 +77,7 @@ fn play<G: Game>(seats: Seats, options: G::Options, seed: Seed) -> Session<G> {
     let mut rng = seed.dice(u32::MAX);
     let mut actions = Vec::new();
     while let Turn::Players(asked) = session.state().turn() {
-        let seat = asked.first().expect("somebody is asked");
-        actions.clear();
-        session.state().legal_actions(seat, &mut actions);
-        let action = actions[uniform(&mut rng, actions.len() as u32) as usize];
+        let (seat, action) = random_action(session.state(), asked, &mut rng, &mut actions);
         let ply = session.ply(Viewer::Seat(seat));
         session.submit(seat, ply, action).expect("a listed action is taken");
     }

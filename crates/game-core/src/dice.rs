@@ -11,7 +11,7 @@ use std::{fmt, str::FromStr};
 pub struct Seed([u8; 16]);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a match's seed is 32 hexadecimal digits")]
+#[error("a match's seed is 32 hexadecimal digits, a to f small")]
 pub struct ParseSeedError;
 
 impl Seed {
@@ -56,7 +56,7 @@ impl FromStr for Seed {
     type Err = ParseSeedError;
 
     fn from_str(text: &str) -> Result<Self, ParseSeedError> {
-        if text.len() != 32 || !text.bytes().all(|it| it.is_ascii_hexdigit()) {
+        if text.len() != 32 || !text.bytes().all(|it| matches!(it, b'0'..=b'9' | b'a'..=b'f')) {
             return Err(ParseSeedError);
         }
         let number = u128::from_str_radix(text, 16).map_err(|_| ParseSeedError)?;
@@ -139,8 +139,14 @@ mod tests {
     fn seeds_are_written_in_full_and_never_debugged() {
         assert_eq!(format!("{:x}", seed()), "000102030405060708090a0b0c0d0e0f");
         assert_eq!(format!("{:?}", seed()), "Seed(..)");
-        for wrong in ["", "0", "+00102030405060708090a0b0c0d0e0f", &"0".repeat(33), &"é".repeat(16)]
-        {
+        for wrong in [
+            "",
+            "0",
+            "+00102030405060708090a0b0c0d0e0f",
+            "000102030405060708090A0B0C0D0E0F",
+            &"0".repeat(33),
+            &"é".repeat(16),
+        ] {
             assert_eq!(wrong.parse::<Seed>(), Err(ParseSeedError), "{wrong}");
         }
     }

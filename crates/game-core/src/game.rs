@@ -5,7 +5,8 @@ use std::{fmt, hash::Hash, str::FromStr};
 /// Who acts next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// These seats must choose; if several, in any order and unseen by each other.
+    /// These seats must choose; if several, in any order and unseen by each
+    /// other. A seat keeps its question until it answers.
     Players(SeatSet),
     /// Nature must act: [`Game::draw`] says what.
     Chance,
@@ -36,8 +37,8 @@ impl Outcome {
 /// One step of a game: an action of a seat, or what chance did.
 ///
 /// The two have types of their own: a deal is large and comes three times a
-/// game, an action is small and comes a million times a second; and no seat can
-/// submit a deal.
+/// game, an action is small and comes ten million times a second; and no seat
+/// can submit a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step<A, L> {
     Seat(Seat, A),
@@ -45,6 +46,16 @@ pub enum Step<A, L> {
 }
 
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Luck>;
+
+impl<A: fmt::Display, L: fmt::Display> fmt::Display for Step<A, L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.actor())?;
+        match self {
+            Step::Seat(_, action) => action.fmt(f),
+            Step::Chance(luck) => luck.fmt(f),
+        }
+    }
+}
 
 impl<A, L> Step<A, L> {
     pub fn actor(&self) -> Actor {
@@ -56,7 +67,8 @@ impl<A, L> Step<A, L> {
 }
 
 /// What is written the same way everywhere: in logs, forms, links, the terminal
-/// and tests. `Display` writes it, `FromStr` reads exactly that.
+/// and tests. `Display` writes it, `FromStr` reads it; what a person types may be
+/// looser (cards in any order), what stands in a log may not.
 pub trait Notation:
     Clone
     + Eq
@@ -122,10 +134,10 @@ impl<E> Audience<E> for Eavesdropper<'_, E> {
 
 /// Notes which seats, and whether onlookers, heard anything at all.
 #[derive(Clone, Copy, Debug)]
-pub struct Listeners {
-    pub seats: Seats,
-    pub heard: SeatSet,
-    pub spectators: bool,
+pub(crate) struct Listeners {
+    pub(crate) seats: Seats,
+    pub(crate) heard: SeatSet,
+    pub(crate) spectators: bool,
 }
 
 impl<E> Audience<E> for Listeners {
@@ -170,7 +182,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
     /// Whether chance could do this now.
     fn check_luck(&self, luck: &Self::Luck) -> Result<(), Self::Illegal>;
-    /// Appends every action of an asked seat once, in ascending order.
+    /// Appends every action of an asked seat once, in ascending order; of another
+    /// seat nothing.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
     /// Draws what chance does next.
     fn draw<R: Rng>(&self, rng: &mut R) -> Self::Luck;
@@ -193,12 +206,5 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
             Step::Seat(seat, action) => self.act(*seat, *action, to),
             Step::Chance(luck) => self.befall(luck, to),
         }
-    }
-
-    /// What `viewer` sees of `step` in this position.
-    fn witness(&self, step: &StepOf<Self>, viewer: Viewer) -> Vec<Self::Event> {
-        let mut heard = Vec::new();
-        self.clone().apply(step, &mut Eavesdropper { viewer, heard: &mut heard });
-        heard
     }
 }

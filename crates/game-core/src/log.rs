@@ -1,6 +1,6 @@
 //! The text log: readable, numbered, one line a step. See docs/logs.md.
-use crate::{Actor, Game, Seats, Seed, Session, Step, StepOf};
-use std::{fmt::Write as _, str::FromStr};
+use crate::{Actor, Game, Notation, ParseSeedError, Seats, Seed, Session, Step, StepOf};
+use std::fmt::Write as _;
 
 /// The version of the text format itself; a game's rules have their own.
 const FORMAT: u32 = 1;
@@ -9,7 +9,7 @@ const FORMAT: u32 = 1;
 pub struct Header<G: Game> {
     pub seats: Seats,
     pub options: G::Options,
-    /// Absent while the game goes on, so that a log gives no secret away.
+    /// Where the luck comes from, if that is known.
     pub seed: Option<Seed>,
 }
 
@@ -29,7 +29,7 @@ pub struct RawLog<'a> {
     pub seed: Option<Seed>,
     pub steps: Vec<(Actor, &'a str)>,
     /// The final scores, if the game is over.
-    pub end: Option<Vec<i32>>,
+    pub end: Option<&'a str>,
     /// The number of the line with step 0.
     first_step_line: usize,
 }
@@ -74,12 +74,17 @@ pub enum LogReason {
     Scores { actual: String, found: String },
     #[error("{0}")]
     Step(String),
+    #[error("this luck doesn't follow from the seed")]
+    FoulLuck,
 }
 
 impl<G: Game> Log<G> {
-    /// The text of this log. With `end`, the final scores close it.
+    /// The text of this log. With `end`, the game is over: the final scores close
+    /// it, and the seed is told.
     fn to_text(&self, end: Option<&str>) -> String {
         let Header { seats, options, seed } = &self.header;
+        // The seed would tell all luck to come.
+        let seed = seed.filter(|_| end.is_some());
         let mut text = format!("felucca log {FORMAT}\ngame {}\nrules {}\n", G::ID, G::RULES);
         let mut line = |args: std::fmt::Arguments<'_>| {
             text.write_fmt(args).expect("writing to a string can't fail");
@@ -91,10 +96,7 @@ impl<G: Game> Log<G> {
             line(format_args!("seed {seed:x}"));
         }
         for (ply, step) in self.steps.iter().enumerate() {
-            match step {
-                Step::Seat(seat, action) => line(format_args!("{ply}. {seat} {action}")),
-                Step::Chance(luck) => line(format_args!("{ply}. * {luck}")),
-            }
+            line(format_args!("{ply}. {step}"));
         }
         if let Some(scores) = end {
             line(format_args!("end {scores}"));
@@ -144,7 +146,8 @@ impl<G: Game> Session<G> {
 
     fn final_scores(&self) -> Option<String> {
         let outcome = self.state().outcome()?;
-        Some(scores_text(self.seats().iter().map(|it| outcome.scores[it])))
+        let scores = self.seats().iter().map(|it| outcome.scores[it].to_string());
+        Some(scores.collect::<Vec<_>>().join(" "))
     }
 }
 
@@ -190,7 +193,8 @@ impl<'a> RawLog<'a> {
         if let Some(&(line, text)) = rest.peek()
             && let Some(hex) = text.strip_prefix("seed ")
         {
-            seed = Some(value(line, hex)?);
+            let parsed = hex.parse().map_err(|it: ParseSeedError| bad_value(hex, &it.to_string()));
+            seed = Some(parsed.or_else(|reason| fail(line, reason))?);
             rest.next();
         }
         let first_step_line = options_line + 1 + usize::from(seed.is_some());
@@ -209,11 +213,6 @@ impl<'a> RawLog<'a> {
                 return fail(line, LogReason::AfterEnd);
             }
             if let Some(scores) = text.strip_prefix("end ") {
-                let scores: Option<Vec<i32>> =
-                    scores.split(' ').map(|it| it.parse().ok()).collect();
-                let Some(scores) = scores.filter(|it| it.len() == seats.count()) else {
-                    return fail(line, bad_value(text, "`end` gives one score for each seat"));
-                };
                 raw.end = Some(scores);
                 continue;
             }
@@ -227,46 +226,56 @@ impl<'a> RawLog<'a> {
             let (actor, action) = rest.split_once(' ')?;
             Some((number(ply)?, actor, action))
         });
-        let Some((found, actor, action)) = parts else {
+        let Some((found, name, action)) = parts else {
             return fail(line, LogReason::Shape(clip(text)));
         };
         let expected = self.steps.len() as u32;
         if found != expected {
             return fail(line, LogReason::Order { expected, found });
         }
-        let actor = match actor {
-            "*" => Actor::Chance,
-            seat => match seat.parse() {
-                Ok(seat) if self.seats.contains(seat) => Actor::Seat(seat),
-                _ => {
-                    let n = self.seats.count();
-                    let reason = format!("the seats of this game are 1 to {n}, chance is `*`");
-                    return fail(line, LogReason::Value { found: clip(seat), reason });
-                }
-            },
+        let sits_here = |it: &Actor| match it {
+            Actor::Seat(seat) => self.seats.contains(*seat),
+            Actor::Chance => true,
+        };
+        let Some(actor) = name.parse().ok().filter(sits_here) else {
+            let n = self.seats.count();
+            let reason = format!("the seats of this game are 1 to {n}, chance is `*`");
+            return fail(line, LogReason::Value { found: clip(name), reason });
         };
         self.steps.push((actor, action));
         Ok(())
     }
 
+    /// `actual` are the final scores if the game is over.
     fn check_end(&self, actual: Option<String>) -> Result<(), LogError> {
         let line = self.first_step_line + self.steps.len();
-        let Some(found) = self.end.as_ref().map(|it| scores_text(it.iter().copied())) else {
-            return match actual {
-                Some(_) => fail(line, LogReason::EndsEarly("`end` and the scores")),
-                None => Ok(()),
-            };
-        };
-        match actual {
-            Some(actual) if actual == found => Ok(()),
-            Some(actual) => fail(line, LogReason::Scores { actual, found }),
-            None => fail(line, LogReason::TooEarlyEnd),
+        match (self.end, actual) {
+            (None, None) => Ok(()),
+            (None, Some(_)) => fail(line, LogReason::EndsEarly("`end` and the scores")),
+            (Some(_), None) => fail(line, LogReason::TooEarlyEnd),
+            (Some(found), Some(actual)) if found == actual => Ok(()),
+            (Some(found), Some(actual)) => {
+                fail(line, LogReason::Scores { actual, found: clip(found) })
+            }
         }
     }
-}
 
-fn scores_text(scores: impl Iterator<Item = i32>) -> String {
-    scores.map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
+    /// The steps that stand before this line.
+    #[must_use]
+    pub fn before_line(&self, line: usize) -> RawLog<'a> {
+        let steps = line.saturating_sub(self.first_step_line).min(self.steps.len());
+        RawLog { steps: self.steps[..steps].to_vec(), end: None, ..self.clone() }
+    }
+
+    /// For a step of chance that the seed doesn't give.
+    pub fn foul_luck(&self, ply: u32) -> LogError {
+        LogError { line: self.first_step_line + ply as usize, reason: LogReason::FoulLuck }
+    }
+
+    /// For a log of a game that isn't known.
+    pub fn unknown_game(&self) -> LogError {
+        LogError { line: 2, reason: LogReason::UnknownGame(clip(self.game)) }
+    }
 }
 
 fn fail<T>(line: usize, reason: LogReason) -> Result<T, LogError> {
@@ -280,8 +289,12 @@ fn number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|_| canonical)
 }
 
-fn value<T: FromStr<Err: std::error::Error>>(line: usize, text: &str) -> Result<T, LogError> {
-    text.parse().map_err(|it: T::Err| LogError { line, reason: bad_value(text, &it.to_string()) })
+/// Reads what is written exactly as we write it: then equal games have equal logs.
+fn value<T: Notation>(line: usize, text: &str) -> Result<T, LogError> {
+    let bad = |reason: &str| LogError { line, reason: bad_value(text, reason) };
+    let value: T = text.parse().map_err(|it: T::Err| bad(&it.to_string()))?;
+    let exact = value.to_string();
+    if exact == text { Ok(value) } else { Err(bad(&format!("in a log, write `{exact}`"))) }
 }
 
 fn bad_value(found: &str, reason: &str) -> LogReason {

@@ -1,36 +1,35 @@
-use crate::{Game, Nobody, Turn, uniform};
+use crate::{Game, Nobody, Seat, SeatSet, Turn, uniform};
 use rand_core::Rng;
 
-/// How long a random game was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Playout {
-    pub decisions: u32,
-    pub chances: u32,
-}
-
-/// Plays to the end: every decision drawn evenly from the full list of legal
-/// actions. `actions` is the caller's, so that nothing is allocated.
-pub fn playout<G: Game, R: Rng>(
-    state: &mut G,
+/// An even choice of the first asked seat from the full list of its actions.
+/// `actions` is the caller's, so that nothing is allocated.
+#[inline]
+pub fn random_action<G: Game, R: Rng>(
+    state: &G,
+    asked: SeatSet,
     rng: &mut R,
     actions: &mut Vec<G::Action>,
-) -> Playout {
-    let mut count = Playout::default();
+) -> (Seat, G::Action) {
+    let seat = asked.first().expect("somebody is asked");
+    actions.clear();
+    state.legal_actions(seat, actions);
+    (seat, actions[uniform(rng, actions.len() as u32) as usize])
+}
+
+/// Plays to the end at random; returns the number of decisions.
+pub fn playout<G: Game, R: Rng>(state: &mut G, rng: &mut R, actions: &mut Vec<G::Action>) -> u32 {
+    let mut decisions = 0;
     loop {
         match state.turn() {
-            Turn::Over => return count,
+            Turn::Over => return decisions,
             Turn::Chance => {
                 let luck = state.draw(rng);
                 state.befall(&luck, &mut Nobody);
-                count.chances += 1;
             }
             Turn::Players(asked) => {
-                let seat = asked.first().expect("somebody is asked");
-                actions.clear();
-                state.legal_actions(seat, actions);
-                let action = actions[uniform(rng, actions.len() as u32) as usize];
+                let (seat, action) = random_action(state, asked, rng, actions);
                 state.act(seat, action, &mut Nobody);
-                count.decisions += 1;
+                decisions += 1;
             }
         }
     }

@@ -25,7 +25,7 @@ pub enum Viewer {
     Omniscient,
 }
 
-/// Who acted.
+/// Who acted. Written as the seat's number, or `*` for chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Actor {
     Seat(Seat),
@@ -68,6 +68,23 @@ impl FromStr for Seat {
             [digit @ b'1'..=b'4'] => Ok(Seat(digit - b'1')),
             _ => Err(ParseSeatError),
         }
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Actor::Seat(seat) => seat.fmt(f),
+            Actor::Chance => f.write_str("*"),
+        }
+    }
+}
+
+impl FromStr for Actor {
+    type Err = ParseSeatError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSeatError> {
+        if text == "*" { Ok(Actor::Chance) } else { text.parse().map(Actor::Seat) }
     }
 }
 

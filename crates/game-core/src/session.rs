@@ -1,6 +1,6 @@
 use crate::{
-    Actor, BySeat, Game, Header, Listeners, Log, Refusal, Seat, SeatSet, Seats, Seed, Step, StepOf,
-    Turn, Viewer,
+    Actor, BySeat, Eavesdropper, Game, Header, Log, Nobody, Refusal, Seat, SeatSet, Seats, Seed,
+    Step, StepOf, Turn, Viewer, game::Listeners,
 };
 
 /// A log together with the position it leads to.
@@ -30,7 +30,7 @@ pub enum Rejected<I: Refusal> {
     Stale { ply: u32 },
     #[error("{0} (rules {section})", section = .0.section())]
     Illegal(I),
-    #[error("the log carries no seed, so the game can't be continued from it")]
+    #[error("chance must act, but the log carries no seed to draw from")]
     NoSeed,
 }
 
@@ -66,20 +66,30 @@ pub enum LuckCheck {
     Foul(u32),
 }
 
+/// A step as one viewer saw it.
+#[derive(Debug)]
+pub struct Told<'a, G: Game> {
+    /// The viewer's own ply before the step.
+    pub ply: u32,
+    pub step: &'a StepOf<G>,
+    /// Never empty: of what he saw nothing of, he isn't told.
+    pub events: Vec<G::Event>,
+}
+
 impl<G: Game> Session<G> {
     /// Starts a game and lets chance act until a player must choose.
     pub fn new(seats: Seats, options: G::Options, seed: Seed) -> Self {
         let mut session = Session::blank(Header { seats, options, seed: Some(seed) });
-        session.settle(seed);
+        session.settle().expect("there is a seed");
         session
     }
 
-    /// Plays a log again, checking every step.
+    /// Plays a log again, checking every step. The log may end anywhere: if
+    /// chance is due then, [`Session::settle`] goes on.
     pub fn replay(log: Log<G>) -> Result<Self, ReplayError<G::Illegal>> {
         let mut session = Session::blank(log.header);
         for (ply, step) in (0..).zip(log.steps) {
-            session.fits(&step).map_err(|reason| ReplayError { ply, reason })?;
-            session.push(step);
+            session.extend(step).map_err(|reason| ReplayError { ply, reason })?;
         }
         Ok(session)
     }
@@ -105,17 +115,32 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Plays a seat's action and then chance; returns the steps to store.
+    /// Everything that `viewer` has been told.
+    pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = Told<'_, G>> {
+        let mut state = G::new(self.seats(), &self.log.header.options);
+        let mut own_ply = 0..;
+        self.log.steps.iter().filter_map(move |step| {
+            let mut events = Vec::new();
+            state.apply(step, &mut Eavesdropper { viewer, heard: &mut events });
+            if events.is_empty() {
+                return None;
+            }
+            own_ply.next().map(|ply| Told { ply, step, events })
+        })
+    }
+
+    /// The steps that a seat's action would add: itself, then luck. Nothing is
+    /// changed, so that they can be stored before anybody hears of them.
     ///
     /// `ply` is the seat's own ply of the position it looked at. That is fresh
     /// if the seat has been asked ever since: parallel choices don't collide,
     /// and the second half of a double click is stale.
-    pub fn submit(
-        &mut self,
+    pub fn propose(
+        &self,
         seat: Seat,
         ply: u32,
         action: G::Action,
-    ) -> Result<&[StepOf<G>], Rejected<G::Illegal>> {
+    ) -> Result<Vec<StepOf<G>>, Rejected<G::Illegal>> {
         if self.state.turn() == Turn::Over {
             return Err(Rejected::Over);
         }
@@ -128,11 +153,33 @@ impl<G: Game> Session<G> {
             return Err(Rejected::Stale { ply: now });
         }
         self.state.check(seat, action).map_err(Rejected::Illegal)?;
-        let seed = self.log.header.seed.ok_or(Rejected::NoSeed)?;
-        let first_new = self.log.steps.len();
-        self.push(Step::Seat(seat, action));
-        self.settle(seed);
-        Ok(&self.log.steps[first_new..])
+        let mut state = self.state.clone();
+        state.act(seat, action, &mut Nobody);
+        self.with_luck(state, vec![Step::Seat(seat, action)])
+    }
+
+    /// Plays a seat's action and then chance; returns the new steps.
+    pub fn submit(
+        &mut self,
+        seat: Seat,
+        ply: u32,
+        action: G::Action,
+    ) -> Result<&[StepOf<G>], Rejected<G::Illegal>> {
+        let steps = self.propose(seat, ply, action)?;
+        Ok(self.push_all(steps))
+    }
+
+    /// Lets chance act while it is due; returns the new steps.
+    pub fn settle(&mut self) -> Result<&[StepOf<G>], Rejected<G::Illegal>> {
+        let steps = self.with_luck(self.state.clone(), Vec::new())?;
+        Ok(self.push_all(steps))
+    }
+
+    /// Adds a step from elsewhere, if it fits.
+    pub fn extend(&mut self, step: StepOf<G>) -> Result<(), ReplayReason<G::Illegal>> {
+        self.fits(&step)?;
+        self.push(step);
+        Ok(())
     }
 
     /// Draws all luck again from the seed, if the log carries it.
@@ -147,7 +194,7 @@ impl<G: Game> Session<G> {
                 }
                 drawn += 1;
             }
-            state.apply(step, &mut crate::Nobody);
+            state.apply(step, &mut Nobody);
         }
         LuckCheck::Fair(drawn)
     }
@@ -180,12 +227,26 @@ impl<G: Game> Session<G> {
         .map_err(ReplayReason::Illegal)
     }
 
-    fn settle(&mut self, seed: Seed) {
-        while self.state.turn() == Turn::Chance {
-            let ply = self.log.steps.len() as u32;
-            let luck = self.state.draw(&mut seed.dice(ply));
-            self.push(Step::Chance(luck));
+    /// Adds to new `steps`, which lead to `state`, the luck that is due then.
+    fn with_luck(
+        &self,
+        mut state: G,
+        mut steps: Vec<StepOf<G>>,
+    ) -> Result<Vec<StepOf<G>>, Rejected<G::Illegal>> {
+        while state.turn() == Turn::Chance {
+            let seed = self.log.header.seed.ok_or(Rejected::NoSeed)?;
+            let ply = (self.log.steps.len() + steps.len()) as u32;
+            let luck = state.draw(&mut seed.dice(ply));
+            state.befall(&luck, &mut Nobody);
+            steps.push(Step::Chance(luck));
         }
+        Ok(steps)
+    }
+
+    fn push_all(&mut self, steps: Vec<StepOf<G>>) -> &[StepOf<G>] {
+        let first_new = self.log.steps.len();
+        steps.into_iter().for_each(|it| self.push(it));
+        &self.log.steps[first_new..]
     }
 
     fn push(&mut self, step: StepOf<G>) {

@@ -16,6 +16,8 @@ const WRITES_WHAT_IT_CANNOT_READ: u8 = 4;
 const SAMPLES_ANOTHER_OWN_SECRET: u8 = 5;
 const LISTS_TWICE: u8 = 6;
 const REFUSES_BY_ANOTHERS_SECRET: u8 = 7;
+const TELLS_THE_DEAL: u8 = 8;
+const CHANGES_THE_QUESTION: u8 = 9;
 
 /// Everybody gets a secret number and then adds 0, 1 or 2 to it, unseen; the
 /// highest sum up to six wins.
@@ -118,6 +120,12 @@ impl<const FLAW: u8> Toy<FLAW> {
         self.seats.iter().filter(|&it| self.added[it].is_none()).collect()
     }
 
+    /// What may be added: in the flawed game less once somebody has decided.
+    fn most(&self) -> u8 {
+        let decided = self.asked() != self.seats.all();
+        if FLAW == CHANGES_THE_QUESTION && decided { 1 } else { 2 }
+    }
+
     fn neighbours_secret(&self, seat: Seat) -> u8 {
         self.secrets[self.seats.after(seat)]
     }
@@ -163,7 +171,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let reason =
             if FLAW == REFUSES_BY_ANOTHERS_SECRET { self.neighbours_secret(seat) } else { 0 };
         let asked = self.dealt && self.asked().contains(seat);
-        if asked && n <= most { Ok(()) } else { Err(No(reason)) }
+        if asked && n <= most.min(self.most()) { Ok(()) } else { Err(No(reason)) }
     }
 
     fn check_luck(&self, _: &Secrets) -> Result<(), No> {
@@ -171,11 +179,13 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Add<FLAW>>) {
-        out.extend([Add(0), Add(1), Add(2)]);
+        if self.dealt && self.asked().contains(seat) {
+            out.extend([Add(0), Add(1), Add(2)].into_iter().filter(|it| it.0 <= self.most()));
+        }
         if FLAW == LISTS_BY_ANOTHERS_SECRET && self.neighbours_secret(seat) == 1 {
             out.pop();
         }
-        if FLAW == LISTS_TWICE {
+        if FLAW == LISTS_TWICE && !out.is_empty() {
             out.push(Add(2));
         }
     }
@@ -202,7 +212,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         self.secrets = luck.0;
         self.dealt = true;
         to.tell(|viewer| {
-            let own = |it| viewer.sees(it).then_some(self.secrets[it]);
+            let sees = |it| viewer.sees(it) || FLAW == TELLS_THE_DEAL;
+            let own = |it| sees(it).then_some(self.secrets[it]);
             Some(Event::Dealt(BySeat::from_fn(own)))
         });
     }
@@ -289,4 +300,16 @@ fn a_doubled_choice_is_found() {
 #[should_panic(expected = "refusals follow from the view")]
 fn a_refusal_by_anothers_secret_is_found() {
     play::<REFUSES_BY_ANOTHERS_SECRET>();
+}
+
+#[test]
+#[should_panic(expected = "luck tells")]
+fn a_deal_told_to_all_is_found() {
+    play::<TELLS_THE_DEAL>();
+}
+
+#[test]
+#[should_panic(expected = "a question stays")]
+fn a_question_that_changes_under_an_answer_is_found() {
+    play::<CHANGES_THE_QUESTION>();
 }

@@ -1,5 +1,5 @@
 //! The one place that lists the games.
-use game_core::{Game, LogError, LogReason, RawLog};
+use game_core::{Game, LogError, RawLog};
 use std::{fmt, str::FromStr};
 
 pub use sobek;
@@ -31,8 +31,7 @@ impl GameKind {
 
     /// The game that a log is of.
     pub fn of_log(raw: &RawLog<'_>) -> Result<GameKind, LogError> {
-        let unknown = |_| LogError { line: 2, reason: LogReason::UnknownGame(raw.game.to_owned()) };
-        raw.game.parse().map_err(unknown)
+        raw.game.parse().map_err(|_| raw.unknown_game())
     }
 }
 

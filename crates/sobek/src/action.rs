@@ -21,8 +21,9 @@ pub enum Action {
     /// No back only where the victim's hand is empty.
     Thief(Seat, Option<Back>),
     ScribeOfFish,
-    /// Nothing only where nothing fits.
-    Courtesan(Option<(Family, Cards)>),
+    Courtesan(Family, Cards),
+    /// Where nothing fits: no effect.
+    CourtesanInVain,
     /// The nth card lying in the row, counted from zero.
     Merchant(u8),
     /// Pick an event after laying a set (rules 7).
@@ -36,6 +37,9 @@ pub enum Action {
     /// Name the starter of the round (rules 2.5).
     Start(Seat),
 }
+
+/// Lists of actions are written and read millions of times a second.
+const _: () = assert!(size_of::<Action>() == 16);
 
 /// An event token with its target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,7 +77,7 @@ impl Action {
             Action::Vizier(_) => Character::Vizier,
             Action::Thief(..) => Character::Thief,
             Action::ScribeOfFish => Character::ScribeOfFish,
-            Action::Courtesan(_) => Character::Courtesan,
+            Action::Courtesan(..) | Action::CourtesanInVain => Character::Courtesan,
             Action::Merchant(_) => Character::Merchant,
             Action::Take(_)
             | Action::Set(..)
@@ -100,8 +104,8 @@ impl fmt::Display for Action {
             Action::Queen
             | Action::ScribeOfCattle
             | Action::ScribeOfFish
-            | Action::Courtesan(None) => Ok(()),
-            Action::Courtesan(Some((family, cards))) => write!(f, " {family} {cards}"),
+            | Action::CourtesanInVain => Ok(()),
+            Action::Courtesan(family, cards) => write!(f, " {family} {cards}"),
             Action::Merchant(nth) => write!(f, " {}", u16::from(nth) + 1),
             Action::Event(pick) => {
                 write!(f, "event {}", pick.token())?;
@@ -125,7 +129,7 @@ pub enum ParseActionError {
     Verb,
     #[error("this action takes {0}")]
     Words(&'static str),
-    #[error("cards in the row are counted from 1 to 9")]
+    #[error("a card of the row is named by its number, from 1 to 9")]
     Nth,
     #[error(transparent)]
     Card(#[from] ParseCardError),
@@ -165,10 +169,8 @@ impl FromStr for Action {
             ("thief", [victim]) => Action::Thief(victim.parse()?, None),
             ("thief", [victim, back]) => Action::Thief(victim.parse()?, Some(back.parse()?)),
             ("thief", _) => return Err(Words("an opponent and a back: thief 2 beige")),
-            ("courtesan", []) => Action::Courtesan(None),
-            ("courtesan", [family, cards]) => {
-                Action::Courtesan(Some((family.parse()?, cards.parse()?)))
-            }
+            ("courtesan", []) => Action::CourtesanInVain,
+            ("courtesan", [family, cards]) => Action::Courtesan(family.parse()?, cards.parse()?),
             ("courtesan", _) => return Err(Words("a family and cards: courtesan fish F1,A")),
             ("merchant", [n]) => Action::Merchant(nth(n)?),
             ("merchant", _) => return Err(Words("the number of a card: merchant 7")),

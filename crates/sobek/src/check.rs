@@ -1,7 +1,7 @@
 //! Whether an action is allowed, and if not, why: the authority.
 use crate::{
-    Action, Back, Card, Cards, Character, Deal, Family, Illegal, Luck, Phase, Pick, Sobek,
-    TOKENS_IN_PLAY, list::REACH, luck::NOT_GREEN,
+    Action, Back, Card, Cards, Character, Deal, Family, Illegal, Luck, Phase, Pick, REACH,
+    SMALLEST_SET, Sobek, TOKENS_IN_PLAY, luck::NOT_GREEN,
 };
 use game_core::Seat;
 
@@ -71,7 +71,12 @@ impl Sobek {
                     }
                 }
             }
-            Action::Courtesan(addition) => self.allows_addition(seat, addition),
+            Action::Courtesan(family, cards) => self.allows_addition(seat, family, cards),
+            Action::CourtesanInVain => {
+                let hand = self.hand_without(seat, character);
+                let nothing_fits = self.sets[seat].families().all(|it| hand.fitting(it).is_empty());
+                or(nothing_fits, Illegal::CourtesanMustAdd)
+            }
             Action::Merchant(nth) => or(nth < self.lying(), self.not_in_row()),
             _ => Ok(()),
         }
@@ -82,19 +87,9 @@ impl Sobek {
         or(victim != seat, Illegal::Yourself)
     }
 
-    fn allows_addition(
-        &self,
-        seat: Seat,
-        addition: Option<(Family, Cards)>,
-    ) -> Result<(), Illegal> {
-        let hand = self.hand_without(seat, Character::Courtesan);
-        let sets = self.sets[seat];
-        let Some((family, cards)) = addition else {
-            let nothing_fits = sets.families().all(|it| hand.fitting(it).is_empty());
-            return or(nothing_fits, Illegal::CourtesanMustAdd);
-        };
-        or(sets.has(family), Illegal::NoSuchSet(family))?;
-        fits(hand, family, cards)?;
+    fn allows_addition(&self, seat: Seat, family: Family, cards: Cards) -> Result<(), Illegal> {
+        or(self.sets[seat].has(family), Illegal::NoSuchSet(family))?;
+        fits(self.hand_without(seat, Character::Courtesan), family, cards)?;
         let count = cards.count();
         or((1..=2).contains(&count), Illegal::CourtesanAddsOneOrTwo(count as u8))
     }
@@ -149,7 +144,7 @@ fn or(condition: bool, illegal: Illegal) -> Result<(), Illegal> {
 
 fn allows_set(hand: Cards, family: Family, cards: Cards, addition: bool) -> Result<(), Illegal> {
     fits(hand, family, cards)?;
-    or(3 <= cards.count(), Illegal::TooFewForSet(cards.count() as u8))?;
+    or(SMALLEST_SET <= cards.count(), Illegal::TooFewForSet(cards.count() as u8))?;
     or(addition || !cards.of_family(family).is_empty(), Illegal::OnlyAmulets)
 }
 

@@ -1,7 +1,9 @@
 //! A full position that fits a view: hidden cards are dealt anew.
 use crate::{
-    Back, Backs, Card, Cards, DECK, KEPT, Phase, QUAYS, Quay, Sets, Sobek, Tokens, View,
+    Back, Backs, Card, Cards, DECK, KEPT, Phase, QUAYS, Quay, SMALLEST_SET, Sets, Sobek, Tokens,
+    View,
     knowledge::{Knowledge, Place},
+    sets::Chosen,
 };
 use arrayvec::ArrayVec;
 use game_core::{BySeat, Seat, SeatSet, Viewer, uniform};
@@ -22,14 +24,17 @@ impl Sobek {
         let mut world = Sobek {
             places: Knowledge::default(),
             sets: view.sets,
-            chosen: BySeat::from_fn(|it| view.chosen[it].unwrap_or_default()),
+            chosen: BySeat::from_fn(|it| match view.discards[it] {
+                Some(discards) => Chosen::of_discards(discards),
+                None => Chosen::of_sets(view.horizontal[it].unwrap_or_default()),
+            }),
             discard: view.discard,
             scores: view.scores,
             tokens: sample_tokens(view, rng),
             tokens_out: view.tokens_out,
             deck: [Card::AMULET; DECK],
             top: DECK as u8 - view.deck,
-            first: 0,
+            first: Self::aside(view.seats),
             row: 0,
             curses: view.curses,
             seats: view.seats,
@@ -74,8 +79,10 @@ impl Sobek {
             world.deck[slot] = beige.draw(rng);
         }
         debug_assert!(beige.0.is_empty());
-        for seat in view.seats.iter().filter(|&it| view.chosen[it].is_none()) {
-            world.choose_somehow(view, seat, rng);
+        for seat in view.seats.iter() {
+            if view.discards[seat].is_none() && view.horizontal[seat].is_none() {
+                world.choose_somehow(view, seat, rng);
+            }
         }
         world
     }
@@ -114,12 +121,12 @@ impl Sobek {
                 let mut sets = Sets::default();
                 for family in crate::Family::ALL {
                     let cards = hand.of_family(family);
-                    if 3 <= cards.count() {
+                    if SMALLEST_SET <= cards.count() {
                         sets.add(family, cards);
                         hand = hand.minus(cards);
                     }
                 }
-                self.chosen[seat] = sets;
+                self.chosen[seat] = Chosen::of_sets(sets);
             }
             _ => {}
         }
@@ -138,7 +145,7 @@ fn seen(view: &View) -> Cards {
             [view.memory.hands[seat], view.memory.piles[seat].faces, view.sets[seat].all()];
         seen = memory.into_iter().fold(seen, Cards::plus);
         if view.phase.is_opened() {
-            seen = seen.plus(view.chosen[seat].unwrap_or_default().all());
+            seen = seen.plus(view.horizontal[seat].unwrap_or_default().all());
         }
     }
     seen
@@ -254,6 +261,16 @@ mod tests {
         let p = characters / f64::from(view.deck);
         let deviation = (samples * p * (1.0 - p)).sqrt();
         assert!((f64::from(orange) - samples * p).abs() < 5.0 * deviation);
+    }
+
+    #[test]
+    fn a_world_before_the_first_deal() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for seats in Seats::ALL {
+            let state = Sobek::new(seats, &Options::default());
+            let view = state.view(Viewer::Spectator);
+            assert_eq!(Sobek::sample(&view, &mut rng), state);
+        }
     }
 
     /// Unknown tokens are drawn evenly, too.

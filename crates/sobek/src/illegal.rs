@@ -1,17 +1,6 @@
 //! Why an action is refused. Each reason names its section of the rules.
-use crate::{Back, Card, Cards, Family, Token};
+use crate::{Back, Card, Cards, Decision, Family, Token};
 use game_core::{Refusal, Seat};
-
-/// What a position asks a player for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Decision {
-    NameStarter,
-    Turn,
-    Event,
-    VizierCard,
-    ScribeDiscards,
-    HorizontalSets,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
@@ -19,11 +8,11 @@ pub enum Illegal {
     NotAsked,
     #[error("this doesn't answer the question: {0}")]
     OtherDecision(Decision),
-    #[error("only {lying} cards lie in the row")]
+    #[error("there is no such card: the row holds {lying}")]
     NotInRow { lying: u8 },
     #[error("only the first four cards of the row can be taken")]
     OutOfReach,
-    #[error("you don't hold {0}")]
+    #[error("not in your hand: {0}")]
     NotInHand(Cards),
     #[error("{card} can't stand in a set of {family}")]
     NotOfFamily { card: Card, family: Family },
@@ -87,18 +76,5 @@ impl Refusal for Illegal {
             Illegal::NotDrawn | Illegal::WrongDeal => "2.1",
             Illegal::NotLowest(_) => "2.5",
         }
-    }
-}
-
-impl std::fmt::Display for Decision {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Decision::NameStarter => "name the starter of the round",
-            Decision::Turn => "take a card, play a character or lay a set",
-            Decision::Event => "pick an event token",
-            Decision::VizierCard => "rob a card from the pile",
-            Decision::ScribeDiscards => "give up cards until 6 are left",
-            Decision::HorizontalSets => "lay horizontal sets or be done",
-        })
     }
 }

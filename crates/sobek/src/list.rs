@@ -1,9 +1,8 @@
 //! Every legal action once, in ascending order.
-use crate::{Action, Back, Cards, Character, Family, Phase, Pick, Sobek, Token};
+use crate::{
+    Action, Back, Cards, Character, Family, Phase, Pick, REACH, SMALLEST_SET, Sobek, Token,
+};
 use game_core::Seat;
-
-/// Cards of the row within reach (rules 4.1).
-pub(crate) const REACH: u8 = 4;
 
 impl Sobek {
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -64,10 +63,10 @@ impl Sobek {
                 let before = out.len();
                 for family in self.sets[seat].families() {
                     let parts = hand.fitting(family).parts(1, 2);
-                    out.extend(parts.map(|it| Action::Courtesan(Some((family, it)))));
+                    out.extend(parts.map(|it| Action::Courtesan(family, it)));
                 }
                 if out.len() == before {
-                    out.push(Action::Courtesan(None));
+                    out.push(Action::CourtesanInVain);
                 }
             }
             Character::Merchant => out.extend((0..self.lying()).map(Action::Merchant)),
@@ -118,13 +117,13 @@ impl Sobek {
 
     /// The families of which a horizontal set may still be laid, in their order.
     pub(crate) fn families_after_chosen(&self, seat: Seat) -> impl Iterator<Item = Family> {
-        let last = self.chosen[seat].families().next_back();
+        let last = self.chosen[seat].sets().families().next_back();
         Family::ALL.into_iter().filter(move |&it| Some(it) > last)
     }
 
     /// The hand without the horizontal sets chosen so far.
     pub(crate) fn hand_unchosen(&self, seat: Seat) -> Cards {
-        self.hand(seat).minus(self.chosen[seat].all())
+        self.hand(seat).minus(self.chosen[seat].sets().all())
     }
 
     /// The hand once this character has gone to the discard pile.
@@ -137,14 +136,14 @@ impl Sobek {
 #[inline]
 fn list_sets(hand: Cards, family: Family, addition: bool, out: &mut Vec<Action>) {
     // Mostly there is none, and that is quickly seen.
-    if 3 <= hand.fitting(family).count() {
+    if SMALLEST_SET <= hand.fitting(family).count() {
         list_parts(hand, family, addition, out);
     }
 }
 
 #[inline(never)]
 fn list_parts(hand: Cards, family: Family, addition: bool, out: &mut Vec<Action>) {
-    let parts = hand.fitting(family).parts(3, u32::MAX);
+    let parts = hand.fitting(family).parts(SMALLEST_SET, u32::MAX);
     let parts = parts.filter(|it| addition || !it.of_family(family).is_empty());
     out.extend(parts.map(|it| Action::Set(family, it)));
 }

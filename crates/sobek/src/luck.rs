@@ -1,15 +1,10 @@
 //! What chance does: one deal a round, and the Thief's card.
-use crate::{Back, CARDS, Card, Cards, ParseCardError, ParseTokenError, Tokens};
+use crate::{
+    Back, CARDS, Card, Cards, DECK, ParseCardError, ParseTokenError, TOKENS_IN_PLAY, Tokens,
+};
 use game_core::{BySeat, ParseSeatError, Seat, Seats, shuffle, uniform};
 use rand_core::Rng;
 use std::{fmt, str::FromStr};
-
-/// Beige and orange cards: six deliveries of nine.
-pub const DECK: usize = 54;
-/// The quays along the Nile.
-pub const QUAYS: usize = 9;
-/// Event tokens in play in a round.
-pub const TOKENS_IN_PLAY: usize = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Luck {

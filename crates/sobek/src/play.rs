@@ -1,8 +1,9 @@
 //! Carrying out what players and chance do.
 use crate::{
-    Action, Card, Cards, DECK, Deal, Event, Family, KEPT, Luck, Phase, Pick, QUAYS, Seen, Sets,
-    Sobek, Symbol, Tokens,
+    Action, Card, Cards, DECK, Deal, Event, Family, KEPT, Luck, Phase, Pick, QUAYS, QUEENS_DRAW,
+    Seen, Sobek, Symbol, Tokens,
     knowledge::{Knowledge, Place},
+    sets::Chosen,
 };
 use game_core::{Audience, BySeat, Seat, SeatSet};
 
@@ -17,11 +18,13 @@ impl Sobek {
         match action {
             Action::Take(nth) => self.take(seat, nth, to),
             Action::Set(family, cards) if self.phase == Phase::HorizontalSets => {
-                self.chosen[seat].add(family, cards);
+                let mut sets = self.chosen[seat].sets();
+                sets.add(family, cards);
+                self.chosen[seat] = Chosen::of_sets(sets);
                 to.tell(|it| it.sees(seat).then_some(Event::LayingAside { seat, family, cards }));
             }
             Action::Set(family, cards) => self.lay(seat, family, cards, to),
-            Action::Queen => self.draw_three(seat, to),
+            Action::Queen => self.draw_for_queen(seat, to),
             Action::HighPriest(family) | Action::HighPriestess(family) => {
                 let cards = self.pile(seat).of_family(family);
                 self.places.leave_open(Place::pile(seat), cards);
@@ -56,13 +59,13 @@ impl Sobek {
                 tell_of_one(to, seat, victim, card, |card| Event::Robbed { seat, victim, card });
                 self.end_turn();
             }
-            Action::Courtesan(Some((family, cards))) => {
+            Action::Courtesan(family, cards) => {
                 self.places.leave_open(Place::hand(seat), cards);
                 self.sets[seat].add(family, cards);
                 to.tell(|_| Some(Event::Laid { seat, family, cards, added: true }));
                 self.end_turn();
             }
-            Action::Courtesan(None) => self.end_turn_without_effect(to),
+            Action::CourtesanInVain => self.end_turn_without_effect(to),
             Action::Merchant(nth) => {
                 let quay = (0..nth).fold(self.row, |row, _| row & (row - 1)).trailing_zeros() as u8;
                 self.take_from(seat, quay, Cards::NONE, to);
@@ -194,13 +197,13 @@ impl Sobek {
         });
     }
 
-    fn draw_three<A: Audience<Event>>(&mut self, seat: Seat, to: &mut A) {
+    fn draw_for_queen<A: Audience<Event>>(&mut self, seat: Seat, to: &mut A) {
         if self.deck_left() == 0 {
             return self.end_turn_without_effect(to);
         }
-        let top = usize::from(self.top);
-        let cards: Cards = self.deck[top..top + 3].iter().copied().collect();
-        self.top += 3;
+        let from = usize::from(self.top);
+        self.top += QUEENS_DRAW;
+        let cards: Cards = self.deck[from..usize::from(self.top)].iter().copied().collect();
         cards.iter().for_each(|it| self.places.arrive_closed(Place::hand(seat), it));
         to.tell(|it| Some(Event::Drew { seat, cards: Seen::by(cards, it.sees(seat)) }));
         self.end_turn();
@@ -308,7 +311,7 @@ impl Sobek {
         to.tell(|_| Some(Event::RoundEnded(self.round)));
         self.phase = Phase::HorizontalSets;
         self.asked = self.seats.all();
-        self.chosen = BySeat::from_fn(|_| Sets::default());
+        self.chosen = BySeat::default();
     }
 }
 

@@ -1,11 +1,9 @@
 //! Scoring a round, the penalty for corruption, and the end of the game.
-use crate::{Cards, Event, Phase, ScoredSet, Sobek, Symbol, knowledge::Place, penalised};
+use crate::{
+    CURSE, Cards, EARLY_END, Event, Phase, ROUNDS, STEP, ScoredSet, Sobek, Symbol,
+    knowledge::Place, penalised,
+};
 use game_core::{Audience, BySeat, Outcome, Seat, SeatSet};
-
-/// Rounds in a game (rules 9.1).
-pub const ROUNDS: u8 = 3;
-/// More points than these after the second round end the game.
-const EARLY_END: u16 = 100;
 
 impl Sobek {
     /// All horizontal sets are chosen: open everything and count.
@@ -28,7 +26,7 @@ impl Sobek {
             to.tell(|_| Some(Event::Scored { seat, points, from, to: score }));
         }
         for seat in self.most_corrupt().iter() {
-            let (from, steps) = (self.scores[seat], points[seat] / 10);
+            let (from, steps) = (self.scores[seat], points[seat] / STEP);
             self.scores[seat] = penalised(from, points[seat]);
             let (symbol, score) = (Symbol::of(from), self.scores[seat]);
             to.tell(|_| Some(Event::Penalised { seat, symbol, steps, from, to: score }));
@@ -45,7 +43,7 @@ impl Sobek {
     }
 
     fn score_sets<A: Audience<Event>>(&self, seat: Seat, to: &mut A) -> u16 {
-        let (sets, horizontal) = (self.sets[seat], self.chosen[seat]);
+        let (sets, horizontal) = (self.sets[seat], self.chosen[seat].sets());
         let upright = sets.families().map(|family| ScoredSet {
             family,
             cards: sets.of(family),
@@ -71,7 +69,7 @@ impl Sobek {
     pub(crate) fn most_corrupt(&self) -> SeatSet {
         let corruption = |seat: Seat| {
             let pile = self.pile(seat);
-            (pile.count() + 2 * u32::from(self.curses[seat]), pile.scarabs())
+            (pile.count() + CURSE * u32::from(self.curses[seat]), pile.scarabs())
         };
         let greatest = self.seats.iter().map(corruption).max().filter(|it| 0 < it.0);
         self.seats.iter().filter(|&it| Some(corruption(it)) == greatest).collect()

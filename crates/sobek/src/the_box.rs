@@ -121,7 +121,6 @@ pub const TOKENS: [TokenFact; 9] = {
 #[derive(Clone, Copy, Debug)]
 pub struct TrackFact {
     pub rows: [[Hieroglyph; 4]; 4],
-    pub spaces: u16,
     /// Of the order; that there are four hieroglyphs and numbers is in the
     /// rulebook.
     pub standing: Standing,
@@ -137,5 +136,5 @@ pub const TRACK: TrackFact = {
         [Djed, Ankh, Eye, Feather],
         [Eye, Feather, Djed, Ankh],
     ];
-    TrackFact { rows, spaces: 100, standing: Standing::Reconstructed }
+    TrackFact { rows, standing: Standing::Reconstructed }
 };

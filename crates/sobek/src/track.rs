@@ -1,5 +1,5 @@
 //! The score track: 0 to 99 and round again.
-use crate::TRACK;
+use crate::{STEP, TRACK};
 use std::{fmt, str::FromStr};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -84,7 +84,7 @@ impl FromStr for Hieroglyph {
 /// 10, back to the previous space with the symbol of the space landed on.
 pub fn penalised(score: u16, points: u16) -> u16 {
     let symbol = Symbol::of(score);
-    (0..points / 10).fold(score, |at, _| {
+    (0..points / STEP).fold(score, |at, _| {
         symbol.before(at).expect("k steps cost at most 5k + 3, and 10k points were just scored")
     })
 }

@@ -27,8 +27,10 @@ pub struct View {
     /// How many tokens can still be picked.
     pub tokens_left: u8,
     pub tokens_out: Tokens,
-    /// Hidden choices that the viewer may see: his own, or all once opened.
-    pub chosen: BySeat<Option<Sets>>,
+    /// What a Scribe's victim has named so far, to himself.
+    pub discards: BySeat<Option<Cards>>,
+    /// Horizontal sets: to their owner, and to all once opened.
+    pub horizontal: BySeat<Option<Sets>>,
     pub memory: Memory,
 }
 
@@ -73,7 +75,14 @@ impl Sobek {
             discard: self.discard,
             tokens_left: self.tokens.count() as u8,
             tokens_out: self.tokens_out,
-            chosen: BySeat::from_fn(|it| (opened || viewer.sees(it)).then_some(self.chosen[it])),
+            discards: BySeat::from_fn(|it| {
+                let shown = self.phase == Phase::Reduce && viewer.sees(it);
+                shown.then(|| self.discards(it))
+            }),
+            horizontal: BySeat::from_fn(|it| {
+                let owned = self.phase == Phase::HorizontalSets && viewer.sees(it);
+                (opened || owned).then(|| self.chosen[it].sets())
+            }),
             memory: Memory {
                 tokens: knows_tokens.then_some(self.tokens),
                 hands: BySeat::from_fn(|it| places.known(Place::hand(it), viewer)),

@@ -1,5 +1,6 @@
 //! Logs that replay for ever. A golden log is never edited: if one fails, the
-//! rules have changed, and `Sobek::RULES` must be raised.
+//! rules have changed. Then the new rules get a new number, and the old ones stay
+//! playable (docs/decisions/0007).
 use game_core::{Game, LuckCheck, Seats, Session, Step};
 use sobek::{Action, Character, Sobek, Token};
 use std::{collections::BTreeSet, fs, path::Path};

@@ -56,7 +56,10 @@ fn headers() {
         replaced(5, "options fast"),
         "line 5: `fast`: no such option of Sobek; there is `open-memory`, or `-` for none"
     );
-    assert_eq!(replaced(6, "seed 12"), "line 6: `12`: a match's seed is 32 hexadecimal digits");
+    assert_eq!(
+        replaced(6, "seed 12"),
+        "line 6: `12`: a match's seed is 32 hexadecimal digits, a to f small"
+    );
 }
 
 #[test]
@@ -121,8 +124,11 @@ fn steps_that_break_the_rules() {
         own("take 5"),
         "line 8: only the first four cards of the row can be taken (rules 4.1)"
     );
-    assert_eq!(own("set fish F1,F1,F1,F1,F1"), "line 8: you don't hold F1 (rules 5.1)");
-    assert_eq!(own("take 10"), "line 8: `take 10`: cards in the row are counted from 1 to 9");
+    assert_eq!(own("set fish F1,F1,F1,F1,F1"), "line 8: not in your hand: F1 (rules 5.1)");
+    assert_eq!(
+        own("take 10"),
+        "line 8: `take 10`: a card of the row is named by its number, from 1 to 9"
+    );
     assert_eq!(
         own("event flood"),
         "line 8: this doesn't answer the question: take a card, play a character or lay a set \
@@ -162,7 +168,12 @@ fn scores_at_the_end() {
         replaced(last, "end 1 2 3"),
         format!("line {last}: the final scores are {scores}, not 1 2 3")
     );
-    assert!(replaced(last, "end 1 2").contains("`end` gives one score for each seat"));
+    for wrong in ["1 2", &format!("{scores} "), &format!("+{scores}")] {
+        assert!(
+            replaced(last, &format!("end {wrong}")).contains("the final scores are"),
+            "{wrong}"
+        );
+    }
     let early = broken(|it| {
         it.drain(30..last - 1);
     });
@@ -173,6 +184,18 @@ fn scores_at_the_end() {
 fn hostile_lines_are_shown_short_and_harmless() {
     let error = replaced(8, &format!("\u{1b}[2J{}", "x".repeat(100_000)));
     assert!(error.len() < 400 && !error.contains('\u{1b}'), "{error}");
+}
+
+/// A log is written in one way only, whatever a player may type.
+#[test]
+fn notation_in_logs_is_exact() {
+    let set = lines().iter().position(|it| it.contains(" set ")).unwrap();
+    let (head, cards) = lines()[set].rsplit_once(' ').unwrap();
+    let backwards: Vec<&str> = cards.split(',').rev().collect();
+    let line = format!("{head} {}", backwards.join(","));
+    assert_ne!(line, lines()[set]);
+    let error = replaced(set + 1, &line);
+    assert!(error.contains("in a log, write `set "), "{error}");
 }
 
 /// Rules of fair luck: the seed tells every draw.

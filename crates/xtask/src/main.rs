@@ -13,7 +13,7 @@ use std::{
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What the repository needs done")]
 enum Task {
-    /// Run all tests; install first what they need and isn't there
+    /// Run all tests; they need nothing but the Rust toolchain
     Test,
     /// Fuzz each target for a while (needs a nightly toolchain)
     Fuzz(fuzz::Args),

@@ -4,6 +4,9 @@ mod sobek;
 use game_core::{Game, Viewer};
 
 pub(crate) trait InWords: Game {
+    /// What a newcomer must know to read the table.
+    const LEGEND: &'static str;
+
     /// The whole table as its viewer sees it.
     fn view_in_words(view: &Self::View) -> String;
     /// What the viewer is asked.
@@ -20,9 +23,4 @@ fn and(parts: &[String]) -> String {
         [one] => one.clone(),
         [some @ .., last] => format!("{} and {last}", some.join(", ")),
     }
-}
-
-/// `1 card`, `2 cards`.
-fn count(n: u32, noun: &str) -> String {
-    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
 }

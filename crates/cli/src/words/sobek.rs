@@ -1,14 +1,33 @@
 //! Sobek in English words.
-use super::{InWords, and, count};
+use super::{InWords, and};
+use crate::report::count;
 use game_core::{Seat, Viewer};
 use sobek::{
-    Action, Back, Backs, Card, Cards, Character, Decision, Event, Family, Phase, Pick, Quay,
-    ROUNDS, ScoredSet, Seen, Sobek, Symbol, Token, Tokens, View,
+    Action, Back, Backs, CURSE, Card, Cards, Character, Decision, Event, Family, KEPT, PROSPERITY,
+    Phase, Pick, Quay, REACH, ROUNDS, ScoredSet, Seen, Sobek, Symbol, Token, Tokens, View,
 };
 use std::fmt::Write as _;
 
 impl InWords for Sobek {
+    const LEGEND: &'static str = "\
+The aim: have the most points after three rounds. They come from sets of three
+or more cards of one family: the scarabs (●) on a set times its cards. What you
+skip in the row, or still hold when the round ends, is corruption; the most
+corrupt player goes back on the track.
+  F1, F0, Fg   fish with a scarab, without, and with a green back; so for
+               Ivory, Ebony, Marble, Cattle, Wheat (ivory has 3 scarabs,
+               ebony and marble 2)
+  A            an amulet: fits any set
+  thief, …     a character: play it for its effect, or as a card of its family
+  take 2       take the second card; the first goes to your corruption
+  set fish F1,F0,A                 lay a set; an event token follows
+  thief 2 orange, priest wheat     play a character
+Refusals name the section of the rules: see docs/rules/sobek.md.";
+
     fn view_in_words(view: &View) -> String {
+        if view.round == 0 {
+            return "Nothing has been dealt yet.".to_owned();
+        }
         let mut text = String::new();
         let mut line = |it: String| {
             text.push_str(&it);
@@ -19,15 +38,19 @@ impl InWords for Sobek {
             view.round,
             view.delivery,
             view.deliveries(),
-            count(view.deck.into(), "card"),
-            count(view.tokens_left.into(), "event token"),
+            count(view.deck, "card"),
+            count(view.tokens_left, "event token"),
         ));
         line(row(view));
         for seat in view.seats.iter() {
             line(seat_line(view, seat));
         }
         if let Viewer::Seat(own) = view.viewer {
-            line(format!("Your hand:       {}", by_family(view.memory.hands[own])));
+            let (hand, named) = (view.memory.hands[own], named(view, own));
+            line(format!("Your hand:       {}", by_family(hand.minus(named))));
+            if view.decision() == Some(Decision::ScribeDiscards) && view.asked.contains(own) {
+                line(format!("Given up so far: {}", by_family(named)));
+            }
             line(format!("Your corruption: {}", by_family(view.memory.piles[own].faces)));
         }
         if let Some(tokens) = view.tokens().filter(|it| !it.is_empty()) {
@@ -52,12 +75,18 @@ impl InWords for Sobek {
                 "Which card does your Vizier take from the pile?".to_owned()
             }
             Some(Decision::ScribeDiscards) => {
-                "A Scribe: give up cards until 6 are left (unseen by the others).".to_owned()
+                let own = own_seat(view);
+                let left = view.memory.hands[own].count() - KEPT - named(view, own).count();
+                format!(
+                    "A Scribe: give up {} more, from left to right in your hand (what you pass is \
+                     kept); nobody sees it yet, and it is final.",
+                    count(left, "card"),
+                )
             }
-            Some(Decision::HorizontalSets) => {
-                "The round is over: lay horizontal sets (unseen until all have chosen) or be done."
-                    .to_owned()
-            }
+            Some(Decision::HorizontalSets) => "The round is over. Lay horizontal sets, family by \
+                 family from left to right (what you pass is not laid); nobody sees it yet, and it \
+                 is final. Then `done`."
+                .to_owned(),
         }
     }
 
@@ -97,13 +126,13 @@ impl InWords for Sobek {
             Action::Thief(victim, None) => {
                 format!("{} hand is empty: no effect", whose(victim, you))
             }
-            Action::Courtesan(Some((family, cards))) => {
+            Action::Courtesan(family, cards) => {
                 let mut sets = view.sets[own];
                 sets.add(family, cards);
                 let worth = points(sets.points(family).into());
                 format!("add {} to your set of {family}; then it is worth {worth}", faces(cards))
             }
-            Action::Courtesan(None) => "nothing fits your sets: no effect".to_owned(),
+            Action::CourtesanInVain => "nothing fits your sets: no effect".to_owned(),
             Action::Merchant(nth) => {
                 format!("take {}; nothing goes to corruption", lying_in_words(view, nth))
             }
@@ -144,10 +173,9 @@ impl InWords for Sobek {
                 let names = who(by, "say", "says");
                 format!("{names} that {} this round.", verb(starter, viewer, "start", "starts"))
             }
-            Event::Took { seat, quay, card, skipped } => {
+            Event::Took { seat, quay: _, card, skipped } => {
                 let card = card.map_or_else(|| "a face-down character".to_owned(), face);
-                let mut text =
-                    format!("{} {card} from quay {}", who(seat, "take", "takes"), quay + 1);
+                let mut text = format!("{} {card}", who(seat, "take", "takes"));
                 if 0 < skipped.backs.count() {
                     let _ = write!(text, "; into corruption: {}", seen(skipped));
                 }
@@ -164,7 +192,7 @@ impl InWords for Sobek {
                 let looks = who(seat, "look", "looks");
                 let them =
                     tokens.map_or_else(String::new, |it| format!(": {}", tokens_in_words(it)));
-                format!("{looks} at the {} left{them}.", count(left.into(), "event token"))
+                format!("{looks} at the {} left{them}.", count(left, "event token"))
             }
             Event::Played { seat, character } => {
                 format!("{} {}.", who(seat, "play", "plays"), character_in_words(character))
@@ -219,6 +247,9 @@ impl InWords for Sobek {
             Event::Picked { seat, token } => {
                 format!("{} the event {}.", who(seat, "pick", "picks"), token_in_words(token))
             }
+            Event::Moved { seat, from, to } if from == to => {
+                format!("{} marker stays on {to}.", capital(&whose(seat, viewer)))
+            }
             Event::Moved { seat, from, to } => {
                 format!("{} marker goes from {from} to {to}.", capital(&whose(seat, viewer)))
             }
@@ -234,7 +265,7 @@ impl InWords for Sobek {
             }
             Event::Deceived { seat, pile } => {
                 let shows = who(seat, "show", "shows");
-                format!("{shows} {} of corruption.", count(pile.into(), "card"))
+                format!("{shows} {} of corruption.", count(pile, "card"))
             }
             Event::RoundEnded(round) => format!("Round {round} is over."),
             Event::LayingAside { seat, family, cards } => {
@@ -243,23 +274,31 @@ impl InWords for Sobek {
             }
             Event::SetScored { seat, set } => scored_in_words(seat, &set, viewer),
             Event::PileOpened { seat, pile, curses } => {
-                let whose = capital(&whose(seat, viewer));
-                let cards = count(pile.count(), "card");
-                let cursed = match curses {
-                    0 => String::new(),
-                    n => format!(" and {}", count(n.into(), "Curse")),
-                };
-                format!("{whose} corruption: {cards}{cursed}: {}.", faces(pile))
+                let mut text = format!("{} corruption: ", capital(&whose(seat, viewer)));
+                text += &count(pile.count(), "card");
+                if 0 < curses {
+                    let all = pile.count() + CURSE * u32::from(curses);
+                    let _ = write!(text, " + {} = {all}", count(curses, "Curse"));
+                }
+                if !pile.is_empty() {
+                    let _ = write!(text, ", {}: {}", count(pile.scarabs(), "scarab"), faces(pile));
+                }
+                text + "."
             }
             Event::Scored { seat, points: n, from, to } => {
                 let scores = who(seat, "score", "scores");
                 format!("{scores} {}: {from} → {to}.", points(n.into()))
             }
+            Event::Penalised { seat, steps: 0, .. } => {
+                let most = who(seat, "are", "is");
+                format!(
+                    "{most} the most corrupt, but had less than 10 points from sets: no penalty."
+                )
+            }
             Event::Penalised { seat, symbol, steps, from, to } => {
                 let most = who(seat, "are", "is");
-                let back =
-                    format!("{} back to {}", count(steps.into(), "step"), symbol_in_words(symbol));
-                format!("{most} the most corrupt: {back}: {from} → {to}.")
+                let back = count(steps, &symbol.to_string());
+                format!("{most} the most corrupt; {back} back: {from} → {to}.")
             }
             Event::GameOver { scores, winners } => {
                 let them: Vec<_> = winners
@@ -272,28 +311,31 @@ impl InWords for Sobek {
     }
 }
 
+/// Nine columns in 80 letters.
 fn row(view: &View) -> String {
-    let (mut numbers, mut codes, mut names) = (String::new(), String::new(), String::new());
+    if view.quays.iter().all(|it| *it == Quay::Empty) {
+        return "Nile: empty".to_owned();
+    }
+    let mut lines = [String::new(), String::new(), String::new()];
     let mut nth = 0;
     for quay in view.quays {
-        let (number, code, name) = match quay {
-            Quay::Empty => (String::new(), "·".to_owned(), String::new()),
-            Quay::Closed => {
-                nth += 1;
-                (nth.to_string(), "?".to_owned(), "hidden".to_owned())
-            }
-            Quay::Open(card) => {
-                nth += 1;
-                (nth.to_string(), card.to_string(), face_short(card))
-            }
+        let (code, name) = match quay {
+            Quay::Empty => ("·".to_owned(), String::new()),
+            Quay::Closed => ("?".to_owned(), "hidden".to_owned()),
+            Quay::Open(card) => (card.to_string(), face_short(card)),
         };
-        let within = if nth <= 4 && quay != Quay::Empty { "*" } else { "" };
-        let _ = write!(numbers, "{:<9}", number + within);
-        let _ = write!(codes, "{code:<9}");
-        let _ = write!(names, "{name:<9}");
+        let number = if quay == Quay::Empty {
+            String::new()
+        } else {
+            nth += 1;
+            format!("{nth}{}", if nth <= REACH { "*" } else { "" })
+        };
+        for (line, cell) in lines.iter_mut().zip([number, code, name]) {
+            let _ = write!(line, "{cell:<9}");
+        }
     }
-    let (numbers, codes, names) = (numbers.trim_end(), codes.trim_end(), names.trim_end());
-    format!("Nile (* within reach):\n  {numbers}\n  {codes}\n  {names}")
+    let [numbers, codes, names] = lines.map(|it| it.trim_end().to_owned());
+    format!("Nile (* within reach):\n{numbers}\n{codes}\n{names}")
 }
 
 fn seat_line(view: &View, seat: Seat) -> String {
@@ -310,7 +352,7 @@ fn seat_line(view: &View, seat: Seat) -> String {
         }
     }
     if 0 < view.curses[seat] {
-        let _ = write!(text, " · {}", count(view.curses[seat].into(), "Curse"));
+        let _ = write!(text, " · {}", count(view.curses[seat], "Curse"));
     }
     let sets = view.sets[seat];
     for family in sets.families() {
@@ -321,7 +363,22 @@ fn seat_line(view: &View, seat: Seat) -> String {
         let worth = sets.points(family);
         let _ = write!(text, " · {family} {}{prosperity} = {worth}", sets.of(family));
     }
+    if let Some(sets) = view.horizontal[seat] {
+        for family in sets.families() {
+            let worth = sets.horizontal_points(family);
+            let _ = write!(text, " · horizontal {family} {} = {worth}", sets.of(family));
+        }
+    }
     text
+}
+
+/// What the viewer has named while others still choose: still in his hand, but
+/// as good as gone.
+fn named(view: &View, own: Seat) -> Cards {
+    match view.decision() {
+        Some(Decision::HorizontalSets) => view.horizontal[own].unwrap_or_default().all(),
+        _ => view.discards[own].unwrap_or_default(),
+    }
 }
 
 fn by_family(cards: Cards) -> String {
@@ -393,9 +450,15 @@ fn pick_in_words(pick: Pick, view: &View) -> String {
 fn scored_in_words(seat: Seat, set: &ScoredSet, viewer: Viewer) -> String {
     let ScoredSet { family, cards, prosperity, horizontal, points: worth } = *set;
     let whose = capital(&whose(seat, viewer));
-    let (n, scarabs) = (cards.count(), cards.scarabs() + 2 * u32::from(prosperity));
+    let n = cards.count();
     let worth = points(worth.into());
-    let scarabs = count(scarabs, "scarab");
+    let scarabs = match prosperity {
+        0 => count(cards.scarabs(), "scarab"),
+        tokens => {
+            let more = PROSPERITY * u32::from(tokens);
+            format!("({} + {more} for Prosperity)", count(cards.scarabs(), "scarab"))
+        }
+    };
     let cards = faces(cards);
     if horizontal {
         format!("{whose} horizontal set of {family}: {cards}: {scarabs} = {worth}.")
@@ -468,13 +531,6 @@ fn token_in_words(token: Token) -> String {
         Token::Prosperity => "Prosperity".to_owned(),
         Token::Embalming => "Embalming".to_owned(),
         Token::Deceit => "Deceit".to_owned(),
-    }
-}
-
-fn symbol_in_words(symbol: Symbol) -> String {
-    match symbol {
-        Symbol::Number => "a number".to_owned(),
-        Symbol::Hieroglyph(it) => format!("the {it}"),
     }
 }
 

@@ -2,7 +2,8 @@
 //! random games.
 use super::scene::{assert_sound, random_step};
 use crate::{
-    Action, Back, Card, Cards, Family, Hieroglyph, Options, Pick, ROUNDS, Sobek, TOKENS_IN_PLAY,
+    Action, Back, Card, Cards, Family, Hieroglyph, KEPT, Options, Phase, Pick, ROUNDS, Sobek,
+    TOKENS_IN_PLAY,
 };
 use game_core::{Game, Nobody, Seats, Seed, Step, conformance::play_and_check, uniform};
 use proptest::prelude::*;
@@ -25,7 +26,12 @@ proptest! {
         for step in &session.log().steps {
             state.apply(step, &mut Nobody);
             assert_sound(&state);
-            all_cards_are_there(&state);
+            for viewer in seats.viewers() {
+                let world = Sobek::determinize(&state.view(viewer), &mut rng);
+                assert_sound(&world);
+                choices_are_whole(&world);
+            }
+            green_cards_and_tokens_are_there(&state);
         }
         let deals = session.log().steps.iter().filter(|it| matches!(it, Step::Chance(it) if it.to_string().starts_with("deal")));
         assert!((2..=usize::from(ROUNDS)).contains(&deals.count()));
@@ -53,14 +59,24 @@ proptest! {
     }
 }
 
-fn all_cards_are_there(state: &Sobek) {
+/// Who isn't asked any more has named all that a Scribe demands.
+fn choices_are_whole(state: &Sobek) {
+    if state.phase == Phase::Reduce {
+        for seat in state.seats.others(state.mover).filter(|it| !state.asked.contains(*it)) {
+            let kept = state.hand(seat).count() - state.discards(seat).count();
+            assert!(kept == KEPT || state.discards(seat).is_empty() && kept < KEPT);
+        }
+    }
+}
+
+fn green_cards_and_tokens_are_there(state: &Sobek) {
     let seats = state.seats.count() as u32;
     let mut green = Cards::NONE;
     for seat in state.seats.iter() {
         let sets = [state.sets[seat].all(), state.hand(seat), state.pile(seat)];
         green = sets.into_iter().fold(green, |all, it| all.plus(it.of_back(Back::Green)));
         if state.phase.is_opened() {
-            green = green.plus(state.chosen[seat].all().of_back(Back::Green));
+            green = green.plus(state.chosen[seat].sets().all().of_back(Back::Green));
         }
     }
     green = green.plus(state.discard.of_back(Back::Green));
@@ -80,7 +96,7 @@ fn every_action() -> BTreeSet<Action> {
     for family in Family::ALL {
         let fitting = Cards::BOX.fitting(family);
         all.extend(fitting.parts(0, 99).map(|it| Action::Set(family, it)));
-        all.extend(fitting.parts(0, 3).map(|it| Action::Courtesan(Some((family, it)))));
+        all.extend(fitting.parts(0, 3).map(|it| Action::Courtesan(family, it)));
         all.extend([Action::HighPriest(family), Action::HighPriestess(family)]);
         all.insert(Action::Event(Pick::Prosperity(Some(family))));
         // Cards that don't fit.
@@ -93,7 +109,7 @@ fn every_action() -> BTreeSet<Action> {
     for back in Back::ALL {
         all.extend(seats().map(|it| Action::Thief(it, Some(back))));
     }
-    all.insert(Action::Courtesan(None));
+    all.insert(Action::CourtesanInVain);
     for hieroglyph in Hieroglyph::ALL {
         all.extend(seats().map(|it| Action::Event(Pick::Guild(hieroglyph, it))));
     }

@@ -3,9 +3,7 @@ use crate::{
     Action, Backs, Card, Cards, DECK, Event, Family, Illegal, Luck, Options, Phase, QUAYS, Quay,
     Sobek, Token, View, knowledge::Place,
 };
-use game_core::{
-    Eavesdropper, Game, Nobody, Refusal, Seat, SeatSet, Seats, Step, Turn, Viewer, uniform,
-};
+use game_core::{Eavesdropper, Game, Nobody, Refusal, Seat, SeatSet, Seats, Turn, Viewer, uniform};
 use rand_core::Rng;
 
 /// A position in the middle of a round, to be filled in. Seats are numbers from 1.
@@ -222,10 +220,14 @@ impl Table {
     }
 
     pub(super) fn luck(&mut self, luck: &str) -> Vec<Event> {
+        self.luck_seen(luck, Viewer::Spectator)
+    }
+
+    pub(super) fn luck_seen(&mut self, luck: &str, viewer: Viewer) -> Vec<Event> {
         let luck: Luck = luck.parse().unwrap();
         assert_eq!(self.0.check_luck(&luck), Ok(()), "{luck}");
         let mut heard = Vec::new();
-        self.0.befall(&luck, &mut Eavesdropper { viewer: Viewer::Spectator, heard: &mut heard });
+        self.0.befall(&luck, &mut Eavesdropper { viewer, heard: &mut heard });
         self.assert_sound();
         heard
     }
@@ -237,7 +239,7 @@ impl Table {
 
     /// What `viewer` (0 for an onlooker) would see of what chance does.
     pub(super) fn witness_luck(&self, luck: &str, viewer: usize) -> Vec<Event> {
-        self.0.witness(&Step::Chance(luck.parse().unwrap()), eyes(viewer))
+        self.clone().luck_seen(luck, eyes(viewer))
     }
 
     /// All seats that are asked are done.
@@ -381,11 +383,11 @@ pub(super) fn assert_sound(state: &Sobek) {
     for it in state.seats.iter() {
         places.extend([state.hand(it), state.pile(it), state.sets[it].all()]);
         if state.phase.is_opened() {
-            places.push(state.chosen[it].all());
+            places.push(state.chosen[it].sets().all());
         } else if state.phase == Phase::Reduce {
             assert!(state.hand(it).contains_all(state.discards(it)));
         } else {
-            assert!(state.hand(it).contains_all(state.chosen[it].all()));
+            assert!(state.hand(it).contains_all(state.chosen[it].sets().all()));
         }
         assert!(state.places.is_sound(Place::hand(it)) && state.places.is_sound(Place::pile(it)));
     }

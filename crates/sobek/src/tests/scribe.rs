@@ -1,7 +1,7 @@
 //! Rules 6.5: the Scribes.
-use super::scene::{Scene, Table, backs, cards, eyes, seat};
-use crate::{Action, Character, Decision, Event, Illegal, Seen};
-use game_core::{Game, SeatSet, Viewer};
+use super::scene::{Scene, Table, backs, cards, seat};
+use crate::{Character, Decision, Event, Illegal, Seen};
+use game_core::{SeatSet, Viewer};
 
 /// Seven different cards.
 const SEVEN: &str = "I3,E2,M2,C1,F1,W1,A";
@@ -152,12 +152,10 @@ fn choices_are_hidden_until_all_have_chosen() {
         let mut table = asked.clone();
         let mut read = Vec::new();
         for action in actions {
-            let action: Action = action.parse().unwrap();
             for viewer in [0, 1, 2, 4] {
-                let step = game_core::Step::Seat(seat(3), action);
-                read.push(format!("{:?}", table.0.witness(&step, eyes(viewer))));
+                read.push(format!("{:?}", table.witness(3, action, viewer)));
             }
-            table.0.act(seat(3), action, &mut game_core::Nobody);
+            table.play(3, action);
             read.extend([0, 1, 2, 4].map(|it| table.bytes(it)));
         }
         (read, table)

@@ -246,7 +246,7 @@ fn horizontal_sets_lie_open_at_the_end_of_a_round() {
     table.play(2, "set fish F1,F1,F1");
     table.all_done();
     for viewer in [0, 1, 3] {
-        let laid = table.view(viewer).chosen[seat(2)].unwrap();
+        let laid = table.view(viewer).horizontal[seat(2)].unwrap();
         assert_eq!(laid.of(crate::Family::Fish), cards("F1,F1,F1"));
     }
 }
