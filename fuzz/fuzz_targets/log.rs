@@ -16,7 +16,9 @@ fuzz_target!(|data: (u16, u16, &str)| {
         if let Ok(session) = Session::<Sobek>::from_text(log) {
             let written = session.to_text();
             let again = Session::<Sobek>::from_text(&written).expect("what is written is read");
-            assert_eq!(again.log(), session.log());
+            // The seed of a game in progress may be read, but is never written.
+            assert_eq!(again.log().steps, session.log().steps);
+            assert_eq!(again.to_text(), written);
             session.check_luck();
         }
     }
