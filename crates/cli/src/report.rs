@@ -18,7 +18,9 @@ pub(crate) fn prose(text: &str, indent: usize) -> anyhow::Result<()> {
         return line(text);
     }
     let indent = " ".repeat(indent);
-    let options = textwrap::Options::with_termwidth().subsequent_indent(&indent);
+    let options = textwrap::Options::with_termwidth()
+        .subsequent_indent(&indent)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
     text.lines().try_for_each(|it| line(&textwrap::fill(it, &options)))
 }
 

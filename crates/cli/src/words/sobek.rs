@@ -474,7 +474,7 @@ fn face(card: Card) -> String {
         (None, Some(family)) => match (card.scarabs(), card.back()) {
             (0, Back::Green) => format!("{family} (green)"),
             (0, _) => family.to_string(),
-            (n, _) => format!("{family} {}", "●".repeat(n.into())),
+            (n, _) => format!("{family}{}", "●".repeat(n.into())),
         },
     }
 }
