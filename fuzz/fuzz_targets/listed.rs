@@ -13,18 +13,15 @@ fuzz_target!(|data: (u8, u64, Vec<u16>, Vec<&str>)| {
     let mut state = Sobek::new(seats, &Options::default());
     let mut choices = choices.into_iter();
     let mut heard: Vec<Action> = said.iter().filter_map(|it| it.parse().ok()).collect();
-    let mut actions = Vec::new();
     loop {
         match state.turn() {
             Turn::Over => break,
             Turn::Chance => {
-                let luck = state.draw(&mut rng);
-                state.befall(&luck, &mut Nobody);
+                state.roll(&mut rng, &mut Nobody);
             }
             Turn::Players(asked) => {
                 let seat = asked.first().expect("somebody is asked");
-                actions.clear();
-                state.legal_actions(seat, &mut actions);
+                let actions = state.choices(seat);
                 for &action in heard.iter().chain(&actions) {
                     let listed = actions.binary_search(&action).is_ok();
                     assert_eq!(listed, state.check(seat, action).is_ok(), "{action}");

@@ -121,8 +121,7 @@ fn positions<G: Game>(seats: Seats, count: usize, rng: &mut Xoshiro256PlusPlus) 
         match state.turn() {
             Turn::Over => state = G::new(seats, &G::Options::default()),
             Turn::Chance => {
-                let luck = state.draw(rng);
-                state.befall(&luck, &mut Nobody);
+                state.roll(rng, &mut Nobody);
             }
             Turn::Players(asked) => {
                 let (seat, action) = random_action(&state, asked, rng, &mut actions);

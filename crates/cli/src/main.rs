@@ -2,11 +2,12 @@
 mod bench;
 mod check;
 mod files;
+mod input;
 mod perft;
 mod play;
+mod random;
 mod replay;
 mod report;
-mod seeds;
 mod simulate;
 mod words;
 
@@ -51,16 +52,17 @@ enum Command {
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let mut command = Cli::parse().command;
+    if command.is_none() && stdin().is_terminal() && stdout().is_terminal() {
+        command = Cli::parse_from(["felucca", "play"]).command;
+    }
+    let done = match command {
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
-        None if stdin().is_terminal() && stdout().is_terminal() => {
-            play::run(&play::Args::default())
-        }
         None => report::line(Cli::command().render_long_help().to_string().trim_end()),
     };
     match done {

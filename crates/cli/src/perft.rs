@@ -1,8 +1,8 @@
 //! `felucca perft`: counts the lines of play.
 #![expect(clippy::disallowed_methods, reason = "it says how fast it counts")]
 use crate::{
+    input::{SeedArg, parse_seats},
     report,
-    seeds::{SeedArg, parse_seats},
 };
 use game_core::{Game, Seats, Seed, perft};
 use games::{GameKind, with_game};

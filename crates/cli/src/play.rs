@@ -1,11 +1,12 @@
 //! `felucca play`: a person in the terminal against random players.
 use crate::{
-    files, report,
-    seeds::{self, SeedArg, parse_seats},
+    files,
+    input::{SeedArg, fresh_seed, parse_options, parse_seats},
+    random, report,
     words::InWords,
 };
 use anyhow::{anyhow, bail};
-use game_core::{Game, Seat, Seats, Session, Turn, Viewer, random_action};
+use game_core::{Game, Seat, Seats, Session, Turn, Viewer};
 use games::{GameKind, with_game};
 use rustyline::{
     Context, Editor, Helper, completion::Completer, error::ReadlineError, highlight::Highlighter,
@@ -38,13 +39,6 @@ pub(crate) struct Args {
     options: String,
 }
 
-impl Default for Args {
-    fn default() -> Self {
-        let (game, seats, seat) = (GameKind::Sobek, Seats::THREE, Seat::FIRST);
-        Args { game, seats, seat, seed: None, options: "-".to_owned() }
-    }
-}
-
 const HELP: &str = "\
 Type an action (Tab completes it), or its number in the list of choices.
   ?            your choices, with what they mean
@@ -62,11 +56,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 fn play<G: InWords>(args: &Args) -> anyhow::Result<()> {
-    let options: G::Options = args.options.parse().map_err(|it| anyhow!("--options: {it}"))?;
-    let seed = args.seed.map_or_else(seeds::fresh, |it| Ok(it.seed()))?;
+    let options = parse_options::<G>(&args.options)?;
+    let seed = args.seed.map_or_else(fresh_seed, |it| Ok(it.seed()))?;
     let mut session = Session::<G>::new(args.seats, options, seed);
-    // A stream of the seed that no ply uses: the choices of the other seats.
-    let mut others = seed.dice(u32::MAX);
+    let mut others = random::choices_of(seed);
     let mut terminal = Terminal::new(args.seat)?;
     let (seat, seats) = (args.seat, args.seats.count());
     let hello = "`?` lists your choices, `help` explains the table.";
@@ -76,9 +69,7 @@ fn play<G: InWords>(args: &Args) -> anyhow::Result<()> {
         terminal.tell_news(&session)?;
         let Turn::Players(asked) = session.state().turn() else { break };
         if !asked.contains(seat) {
-            let (other, action) = random_action(session.state(), asked, &mut others, &mut actions);
-            let ply = session.ply(Viewer::Seat(other));
-            session.submit(other, ply, action).expect("a listed action is taken");
+            random::act(&mut session, asked, &mut others, &mut actions);
         } else if !terminal.ask(&mut session)? {
             return report::line("You leave the game before its end.");
         }
@@ -88,12 +79,6 @@ fn play<G: InWords>(args: &Args) -> anyhow::Result<()> {
     report::prose(&format!("The seed was {seed:x}. `save FILE` keeps the log, `quit` leaves."), 0)?;
     while terminal.ask(&mut session)? {}
     Ok(())
-}
-
-fn choices<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    state.legal_actions(seat, &mut actions);
-    actions
 }
 
 struct Terminal {
@@ -126,7 +111,7 @@ impl Terminal {
 
     /// Asks until an action is taken; `false` if the player leaves.
     fn ask<G: InWords>(&mut self, session: &mut Session<G>) -> anyhow::Result<bool> {
-        let actions = choices(session.state(), self.seat);
+        let actions = session.state().choices(self.seat);
         if let Some(Completions(words)) = self.editor.helper_mut() {
             *words = actions.iter().map(ToString::to_string).collect();
             words.extend(["?", "table", "story", "save ", "quit", "help"].map(str::to_owned));

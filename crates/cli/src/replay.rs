@@ -1,12 +1,12 @@
 //! `felucca replay`: tells a logged game in words.
 use crate::{
     files::read_log,
+    input::parse_number,
     report::{self, count},
-    seeds::parse_number,
     words::InWords,
 };
 use anyhow::{anyhow, bail};
-use game_core::{Game, Header, Log, RawLog, Session, Step, Viewer};
+use game_core::{RawLog, Session, Step, Viewer};
 use games::{GameKind, with_game};
 use std::{
     io::{BufRead, IsTerminal, Write, stdin, stdout},
@@ -60,7 +60,10 @@ fn tell<G: InWords>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
         bail!("--viewer {seat}: this game has {} seats", session.seats().count());
     }
     if let Some(at) = args.at {
-        let state = position_at(session, viewer, at)?;
+        let state = u32::try_from(at).ok().and_then(|at| session.state_at(viewer, at));
+        let Some(state) = state else {
+            bail!("--at {at}: this viewer has seen {}", count(session.ply(viewer), "step"));
+        };
         return report::prose(&G::view_in_words(&state.view(viewer)), 2);
     }
     for told in session.story(viewer) {
@@ -80,24 +83,6 @@ fn tell<G: InWords>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
         }
     }
     Ok(())
-}
-
-/// The position in which the viewer has seen something of `at` steps.
-fn position_at<G: Game>(session: &Session<G>, viewer: Viewer, at: u64) -> anyhow::Result<G> {
-    let log = session.log();
-    let header = Header { seed: None, ..log.header.clone() };
-    let mut shown = Session::replay(Log { header, steps: Vec::new() })?;
-    let seen = u64::from(session.ply(viewer));
-    if seen < at {
-        bail!("--at {at}: this viewer has seen {}", count(seen, "step"));
-    }
-    for step in &log.steps {
-        if u64::from(shown.ply(viewer)) == at {
-            break;
-        }
-        shown.extend(step.clone())?;
-    }
-    Ok(shown.state().clone())
 }
 
 /// Whether the reader wants the next step.

@@ -1,10 +1,10 @@
 //! `felucca simulate`: many random games.
 use crate::{
-    files, report,
-    seeds::{parse_number, parse_seats},
+    files,
+    input::{parse_number, parse_options, parse_seats},
+    random, report,
 };
-use anyhow::anyhow;
-use game_core::{Game, Seats, Seed, Session, Turn, Viewer, random_action};
+use game_core::{Game, Seats, Seed, Session, Turn};
 use games::{GameKind, with_game};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 fn play_all<G: Game>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Played>> {
-    let options: G::Options = args.options.parse().map_err(|it| anyhow!("--options: {it}"))?;
+    let options = parse_options::<G>(&args.options)?;
     let games = (0..args.games).into_par_iter().progress_with(bar.clone());
     games
         .map(|number| {
@@ -73,13 +73,10 @@ fn play_all<G: Game>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Playe
 
 fn play<G: Game>(seats: Seats, options: G::Options, seed: Seed) -> Session<G> {
     let mut session = Session::<G>::new(seats, options, seed);
-    // A stream of the same seed that no ply uses: the choices of the players.
-    let mut rng = seed.dice(u32::MAX);
+    let mut rng = random::choices_of(seed);
     let mut actions = Vec::new();
     while let Turn::Players(asked) = session.state().turn() {
-        let (seat, action) = random_action(session.state(), asked, &mut rng, &mut actions);
-        let ply = session.ply(Viewer::Seat(seat));
-        session.submit(seat, ply, action).expect("a listed action is taken");
+        random::act(&mut session, asked, &mut rng, &mut actions);
     }
     session
 }

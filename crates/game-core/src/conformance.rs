@@ -28,7 +28,7 @@ pub fn play_and_check<G: Game, R: Rng>(
         let nth = uniform(rng, asked.count() as u32) as usize;
         let seat = asked.iter().nth(nth).expect("counted");
         lists_are_exact(state, &mut ever_listed, rng);
-        let actions = legal(state, seat);
+        let actions = state.choices(seat);
         let action = actions[uniform(rng, actions.len() as u32) as usize];
         for viewer in seats.viewers() {
             twins_cannot_be_told_apart(state, viewer, seat, action, &ever_listed, rng);
@@ -46,17 +46,11 @@ pub fn play_and_check<G: Game, R: Rng>(
     session
 }
 
-fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    state.legal_actions(seat, &mut actions);
-    actions
-}
-
 /// Listed if and only if checked, tried with actions that any seat could choose
 /// at any time so far.
 fn lists_are_exact<G: Game, R: Rng>(state: &G, ever_listed: &mut BTreeSet<G::Action>, rng: &mut R) {
     for seat in state.seats().iter() {
-        let actions = legal(state, seat);
+        let actions = state.choices(seat);
         assert_eq!(actions.is_empty(), !state.asks(seat), "who is asked has a choice, no other");
         assert!(actions.is_sorted(), "lists are in order: {actions:?}");
         assert!(actions.windows(2).all(|it| it[0] != it[1]), "each choice once: {actions:?}");
@@ -84,7 +78,7 @@ fn questions_stay<G: Game>(state: &G, seat: Seat, action: G::Action) {
     next.act(seat, action, &mut Nobody);
     for other in state.seats().others(seat) {
         if state.asks(other) && next.asks(other) {
-            assert_eq!(legal(&next, other), legal(state, other), "a question stays");
+            assert_eq!(next.choices(other), state.choices(other), "a question stays");
         }
     }
 }
@@ -93,8 +87,7 @@ fn questions_stay<G: Game>(state: &G, seat: Seat, action: G::Action) {
 fn luck_keeps_secrets<G: Game, R: Rng>(state: &G, rng: &mut R) {
     let tell = |viewer, rng: &mut R| {
         let (mut heard, mut state) = (Vec::new(), state.clone());
-        let luck = state.draw(rng);
-        state.befall(&luck, &mut Eavesdropper { viewer, heard: &mut heard });
+        state.roll(rng, &mut Eavesdropper { viewer, heard: &mut heard });
         (heard, state.view(viewer))
     };
     for viewer in state.seats().viewers() {
@@ -128,7 +121,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     }
     if let Viewer::Seat(own) = viewer {
         if state.asks(own) {
-            assert_eq!(legal(&twin, own), legal(state, own), "choices follow from the view");
+            assert_eq!(twin.choices(own), state.choices(own), "choices follow from the view");
         }
         let nth = uniform(rng, ever_listed.len() as u32) as usize;
         for &it in ever_listed.iter().skip(nth).take(20) {
@@ -140,7 +133,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     let (told, after) = tell(state, viewer, seat, action, rng);
     let mut tried = vec![action];
     if 1 < asked(state).count() && !viewer.sees(seat) {
-        let others = legal(&twin, seat);
+        let others = twin.choices(seat);
         tried.push(others[uniform(rng, others.len() as u32) as usize]);
     }
     for action in tried {
@@ -174,8 +167,7 @@ fn tell<G: Game, R: Rng>(
     let mut audience = Eavesdropper { viewer, heard: &mut heard };
     state.act(seat, action, &mut audience);
     while state.turn() == Turn::Chance {
-        let luck = state.draw(rng);
-        state.befall(&luck, &mut audience);
+        state.roll(rng, &mut audience);
     }
     (heard, state.view(viewer))
 }

@@ -201,6 +201,21 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         matches!(self.turn(), Turn::Players(asked) if asked.contains(seat))
     }
 
+    /// [`Game::legal_actions`] where speed doesn't matter.
+    fn choices(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        actions
+    }
+
+    /// Lets chance act, which must be due; returns what it did.
+    #[inline]
+    fn roll<R: Rng, A: Audience<Self::Event>>(&mut self, rng: &mut R, to: &mut A) -> Self::Luck {
+        let luck = self.draw(rng);
+        self.befall(&luck, to);
+        luck
+    }
+
     fn apply<A: Audience<Self::Event>>(&mut self, step: &StepOf<Self>, to: &mut A) {
         match step {
             Step::Seat(seat, action) => self.act(*seat, *action, to),

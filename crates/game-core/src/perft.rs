@@ -9,21 +9,19 @@ pub fn perft<G: Game>(state: &G, seed: Seed, ply: u32, depth: u32) -> u64 {
     match state.turn() {
         Turn::Chance => {
             let mut next = state.clone();
-            next.befall(&state.draw(&mut seed.dice(ply)), &mut Nobody);
+            next.roll(&mut seed.dice(ply), &mut Nobody);
             perft(&next, seed, ply + 1, depth)
         }
         _ if depth == 0 => 1,
         Turn::Over => 0,
         Turn::Players(asked) => {
             let seat = asked.first().expect("somebody is asked");
-            let mut actions = Vec::new();
-            state.legal_actions(seat, &mut actions);
             let count = |&action| {
                 let mut next = state.clone();
                 next.act(seat, action, &mut Nobody);
                 perft(&next, seed, ply + 1, depth - 1)
             };
-            actions.iter().map(count).sum()
+            state.choices(seat).iter().map(count).sum()
         }
     }
 }

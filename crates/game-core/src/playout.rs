@@ -23,8 +23,7 @@ pub fn playout<G: Game, R: Rng>(state: &mut G, rng: &mut R, actions: &mut Vec<G:
         match state.turn() {
             Turn::Over => return decisions,
             Turn::Chance => {
-                let luck = state.draw(rng);
-                state.befall(&luck, &mut Nobody);
+                state.roll(rng, &mut Nobody);
             }
             Turn::Players(asked) => {
                 let (seat, action) = random_action(state, asked, rng, actions);

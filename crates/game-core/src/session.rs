@@ -129,6 +129,17 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// The position in which `viewer` had seen something of `ply` steps, if there
+    /// was one.
+    pub fn state_at(&self, viewer: Viewer, ply: u32) -> Option<G> {
+        let mut then = Session::blank(self.log.header.clone());
+        let mut steps = self.log.steps.iter();
+        while then.ply(viewer) != ply {
+            then.push(steps.next()?.clone());
+        }
+        Some(then.state)
+    }
+
     /// The steps that a seat's action would add: itself, then luck. Nothing is
     /// changed, so that they can be stored before anybody hears of them.
     ///
@@ -236,9 +247,7 @@ impl<G: Game> Session<G> {
         while state.turn() == Turn::Chance {
             let seed = self.log.header.seed.ok_or(Rejected::NoSeed)?;
             let ply = (self.log.steps.len() + steps.len()) as u32;
-            let luck = state.draw(&mut seed.dice(ply));
-            state.befall(&luck, &mut Nobody);
-            steps.push(Step::Chance(luck));
+            steps.push(Step::Chance(state.roll(&mut seed.dice(ply), &mut Nobody)));
         }
         Ok(steps)
     }

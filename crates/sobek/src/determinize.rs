@@ -152,17 +152,8 @@ fn seen(view: &View) -> Cards {
 }
 
 fn sample_tokens<R: Rng>(view: &View, rng: &mut R) -> Tokens {
-    view.memory.tokens.unwrap_or_else(|| {
-        let mut unknown = Tokens::BOX.minus(view.tokens_out);
-        let mut tokens = Tokens::NONE;
-        for _ in 0..view.tokens_left {
-            let nth = uniform(rng, unknown.count()) as usize;
-            let token = unknown.iter().nth(nth).expect("counted");
-            unknown.remove(token);
-            tokens.insert(token);
-        }
-        tokens
-    })
+    let draw = || Tokens::BOX.minus(view.tokens_out).draw(view.tokens_left.into(), rng);
+    view.memory.tokens.unwrap_or_else(draw)
 }
 
 #[cfg(test)]

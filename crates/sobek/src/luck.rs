@@ -55,16 +55,9 @@ impl Deal {
         for (seat, pair) in seats.iter().zip(green.chunks(2)) {
             hands[seat] = pair.iter().copied().collect();
         }
-        let mut tokens = Tokens::BOX;
-        let mut drawn_tokens = Tokens::NONE;
-        for _ in 0..TOKENS_IN_PLAY {
-            let nth = uniform(rng, tokens.count());
-            let token = tokens.iter().nth(nth as usize).expect("counted");
-            tokens.remove(token);
-            drawn_tokens.insert(token);
-        }
+        let tokens = Tokens::BOX.draw(TOKENS_IN_PLAY, rng);
         let drawn = candidates[uniform(rng, candidates.len() as u32) as usize];
-        Deal { drawn, tokens: drawn_tokens, hands, deck }
+        Deal { drawn, tokens, hands, deck }
     }
 }
 

@@ -1,5 +1,5 @@
 use crate::{
-    Backs, Card, Cards, DECK, KEPT, Options, Phase, QUAYS, Quay, Sets, Tokens,
+    Card, Cards, DECK, KEPT, Options, Phase, QUAYS, Quay, Sets, Tokens,
     knowledge::{Knowledge, Place},
     sets::Chosen,
 };
@@ -52,10 +52,6 @@ impl Sobek {
     #[inline]
     pub(crate) fn pile(&self, seat: Seat) -> Cards {
         self.places.cards(Place::pile(seat))
-    }
-
-    pub(crate) fn hand_backs(&self, seat: Seat) -> Backs {
-        Backs::of(self.hand(seat))
     }
 
     /// How many cards lie in the row.

@@ -1,5 +1,7 @@
 //! The twelve event tokens.
 use crate::{Hieroglyph, TOKENS, TokenFact};
+use game_core::uniform;
+use rand_core::Rng;
 use std::{fmt, str::FromStr};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,6 +96,17 @@ impl Tokens {
     pub fn minus(mut self, less: Tokens) -> Tokens {
         less.iter().for_each(|it| self.remove(it));
         self
+    }
+
+    /// Takes `n` of these tokens, each as likely as another.
+    pub(crate) fn draw<R: Rng>(mut self, n: usize, rng: &mut R) -> Tokens {
+        let draw = |_| {
+            let nth = uniform(rng, self.count()) as usize;
+            let token = self.iter().nth(nth).expect("counted");
+            self.remove(token);
+            token
+        };
+        (0..n).map(draw).collect()
     }
 
     /// Every token, alike ones as often as they are there.

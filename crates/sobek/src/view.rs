@@ -69,7 +69,7 @@ impl Sobek {
             quays: self.quays(),
             delivery: self.delivery(),
             deck: self.deck_left(),
-            hands: BySeat::from_fn(|it| self.hand_backs(it)),
+            hands: BySeat::from_fn(|it| Backs::of(self.hand(it))),
             sets: self.sets,
             curses: self.curses,
             discard: self.discard,

@@ -27,8 +27,7 @@ fn playouts_allocate_nothing() {
 fn views_and_worlds_allocate_nothing() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut state = Sobek::new(Seats::FOUR, &Options::default());
-    let luck = state.draw(&mut rng);
-    state.befall(&luck, &mut Nobody);
+    state.roll(&mut rng, &mut Nobody);
     let Turn::Players(asked) = state.turn() else { panic!("somebody is asked") };
     let viewer = Viewer::Seat(asked.first().unwrap());
     let count = allocations(|| {

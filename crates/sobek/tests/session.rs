@@ -87,8 +87,7 @@ fn a_hidden_step_moves_nobody_elses_ply() {
         let mut session = session(seed);
         to_the_end_of_the_round(&mut session);
         for seat in asked(&session) {
-            let mut actions = Vec::new();
-            session.state().legal_actions(seat, &mut actions);
+            let actions = session.state().choices(seat);
             let Some(&set) = actions.iter().find(|it| matches!(it, Action::Set(..))) else {
                 continue;
             };
@@ -172,6 +171,12 @@ fn stories_are_as_long_as_plies() {
         let told: Vec<_> = session.story(viewer).collect();
         assert_eq!(told.len() as u32, session.ply(viewer));
         assert!(told.iter().enumerate().all(|(i, it)| it.ply as usize == i));
+        let ply = session.ply(viewer);
+        assert_eq!(
+            session.state_at(viewer, ply).unwrap().view(viewer),
+            session.state().view(viewer)
+        );
+        assert_eq!(session.state_at(viewer, ply + 1), None);
     }
 }
 
@@ -179,8 +184,7 @@ fn stories_are_as_long_as_plies() {
 fn nothing_is_taken_after_the_end() {
     let mut session = session(1);
     while let Some(&seat) = asked(&session).first() {
-        let mut actions = Vec::new();
-        session.state().legal_actions(seat, &mut actions);
+        let actions = session.state().choices(seat);
         session.submit(seat, ply(&session, seat), actions[0]).unwrap();
     }
     assert_eq!(session.submit(Seat::FIRST, 0, Action::Done), Err(Rejected::Over));

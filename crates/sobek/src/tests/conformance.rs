@@ -47,9 +47,7 @@ proptest! {
             random_step(&mut state, &mut rng);
         }
         for seat in state.seats().iter() {
-            let mut listed = Vec::new();
-            state.legal_actions(seat, &mut listed);
-            let listed: BTreeSet<Action> = listed.into_iter().collect();
+            let listed: BTreeSet<Action> = state.choices(seat).into_iter().collect();
             for &action in &all {
                 let allowed = state.check(seat, action);
                 assert_eq!(listed.contains(&action), allowed.is_ok(), "{action}: {allowed:?}");

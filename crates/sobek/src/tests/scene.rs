@@ -285,9 +285,7 @@ impl Table {
 
     /// All choices of a seat in notation.
     pub(super) fn choices(&self, by: usize) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.0.legal_actions(seat(by), &mut actions);
-        actions.iter().map(ToString::to_string).collect()
+        self.0.choices(seat(by)).iter().map(ToString::to_string).collect()
     }
 
     pub(super) fn hand(&self, of: usize) -> String {
@@ -421,13 +419,11 @@ pub(crate) fn random_step<R: Rng>(state: &mut Sobek, rng: &mut R) {
     match state.turn() {
         Turn::Over => {}
         Turn::Chance => {
-            let luck = state.draw(rng);
-            state.befall(&luck, &mut Nobody);
+            state.roll(rng, &mut Nobody);
         }
         Turn::Players(asked) => {
             let seat = asked.first().unwrap();
-            let mut actions = Vec::new();
-            state.legal_actions(seat, &mut actions);
+            let actions = state.choices(seat);
             let dear = actions.iter().position(|it| !matches!(it, Action::Take(_))).unwrap_or(0);
             let from = if uniform(rng, 4) == 0 { dear } else { 0 };
             let nth = from + uniform(rng, (actions.len() - from) as u32) as usize;

@@ -1,6 +1,6 @@
-//! Seeds as people give them.
-use anyhow::Context;
-use game_core::Seed;
+//! What people give on the command line.
+use anyhow::{Context, anyhow};
+use game_core::{Game, Seed};
 use std::str::FromStr;
 
 /// A small number to remember, or a match's seed in full.
@@ -32,7 +32,7 @@ impl FromStr for SeedArg {
 }
 
 /// A seed that nobody can guess.
-pub(crate) fn fresh() -> anyhow::Result<Seed> {
+pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).context("the system gives no randomness")?;
     Ok(Seed::new(bytes))
@@ -42,6 +42,10 @@ pub(crate) fn fresh() -> anyhow::Result<Seed> {
 pub(crate) fn parse_seats(text: &str) -> Result<game_core::Seats, &'static str> {
     let count = text.parse().ok().and_then(game_core::Seats::new);
     count.ok_or("a game has 2, 3 or 4 seats")
+}
+
+pub(crate) fn parse_options<G: Game>(text: &str) -> anyhow::Result<G::Options> {
+    text.parse().map_err(|error| anyhow!("--options: {error}"))
 }
 
 /// Any whole number.
