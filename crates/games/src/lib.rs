@@ -2,11 +2,12 @@
 use game_core::{Game, LogError, RawLog};
 use std::{fmt, str::FromStr};
 
-pub use sobek;
+pub use {conex, sobek};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameKind {
     Sobek,
+    Conex,
 }
 
 /// Runs `$body` with `$G` as the type of the game of this kind.
@@ -18,12 +19,16 @@ macro_rules! with_game {
                 type $G = $crate::sobek::Sobek;
                 $body
             }
+            $crate::GameKind::Conex => {
+                type $G = $crate::conex::Conex;
+                $body
+            }
         }
     };
 }
 
 impl GameKind {
-    pub const ALL: [GameKind; 1] = [GameKind::Sobek];
+    pub const ALL: [GameKind; 2] = [GameKind::Sobek, GameKind::Conex];
 
     pub fn id(self) -> &'static str {
         with_game!(self, G => G::ID)

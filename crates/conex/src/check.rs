@@ -1,0 +1,83 @@
+//! The authority on what is allowed, with the reason where it isn't.
+use crate::{
+    Action, Card, Cards, Component, Conex, Face, Illegal, Luck, Phase, Placement, Token,
+    illegal::Misfits,
+};
+use game_core::{Game, Seat};
+
+impl Conex {
+    pub(crate) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if !self.asks(seat) {
+            return Err(Illegal::NotAsked);
+        }
+        match (action, self.phase) {
+            (Action::Lay { placement, doubled }, Phase::Start | Phase::Main) => {
+                self.allows_lay(seat, placement, doubled)
+            }
+            (Action::Draw, Phase::Start | Phase::Main) => {
+                if self.pile.is_empty() {
+                    Err(Illegal::PileEmpty)
+                } else {
+                    Ok(())
+                }
+            }
+            (Action::Pass, Phase::Start | Phase::Main) => {
+                if !self.pile.is_empty() {
+                    return Err(Illegal::CanDraw);
+                }
+                if self.can_lay(seat) { Err(Illegal::CanLay) } else { Ok(()) }
+            }
+            (Action::Lightning(card), Phase::Start | Phase::End) => {
+                self.allows_lightning(seat, card)
+            }
+            (Action::Done, Phase::End) => Ok(()),
+            (Action::Discard(card), Phase::Discard { .. }) => self.holds(seat, card),
+            _ => Err(match self.phase.decision() {
+                Some(decision) => Illegal::OtherDecision(decision),
+                None => Illegal::NotAsked,
+            }),
+        }
+    }
+
+    fn allows_lay(&self, seat: Seat, lay: Placement, doubled: bool) -> Result<(), Illegal> {
+        self.holds(seat, lay.card())?;
+        if !self.table.has(lay.spot.on) {
+            return Err(Illegal::NotOnTable(lay.spot.on));
+        }
+        if let Some(misfits) = Misfits::new(self.table.misfits(lay)) {
+            return Err(Illegal::Misfits(misfits));
+        }
+        if doubled { self.may_use(seat, Token::Double) } else { Ok(()) }
+    }
+
+    fn allows_lightning(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        self.may_use(seat, Token::Lightning)?;
+        if !self.table.cards().contains(card) {
+            return Err(Illegal::NotOnTable(Component::Card(card)));
+        }
+        if self.table.free().contains(card) { Ok(()) } else { Err(Illegal::Carries(card)) }
+    }
+
+    fn may_use(&self, seat: Seat, token: Token) -> Result<(), Illegal> {
+        if self.tokens.holder(token) != Some(seat) {
+            return Err(Illegal::NoToken(token));
+        }
+        if self.tokens.is_locked(token) { Err(Illegal::Locked(token)) } else { Ok(()) }
+    }
+
+    fn holds(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if self.hands[seat].contains(card) { Ok(()) } else { Err(Illegal::NotInHand(card)) }
+    }
+
+    pub(crate) fn allows_luck(&self, luck: &Luck) -> Result<(), Illegal> {
+        match (luck, self.phase) {
+            (Luck::Deal(deal), Phase::Deal) => {
+                let each_once = deal.cards.iter().copied().collect::<Cards>() == Cards::BOX;
+                let fits = each_once && self.seats.contains(deal.start);
+                if fits { Ok(()) } else { Err(Illegal::WrongDeal) }
+            }
+            (Luck::Die(face), Phase::Die) if Face::DIE.contains(face) => Ok(()),
+            _ => Err(Illegal::NotDrawn),
+        }
+    }
+}

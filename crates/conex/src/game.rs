@@ -1,0 +1,96 @@
+use crate::{
+    Action, Cards, Conex, Deal, Event, Face, Illegal, Luck, Options, Phase, Table, Tokens, View,
+    knowledge::{Memories, Pile},
+};
+use game_core::{Audience, BySeat, Game, Outcome, Seat, SeatSet, Seats, Turn, Viewer, uniform};
+use rand_core::Rng;
+
+impl Game for Conex {
+    const ID: &'static str = "conex";
+    const RULES: u16 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Luck = Luck;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn new(seats: Seats, options: &Options) -> Self {
+        Conex {
+            table: Table::new(options.size.units()),
+            hands: BySeat::from_fn(|_| Cards::NONE),
+            pile: Pile::new(),
+            memories: Memories::default(),
+            given_up: BySeat::default(),
+            scores: BySeat::default(),
+            tokens: Tokens::default(),
+            turn: 0,
+            passes: 0,
+            passed: false,
+            struck: false,
+            last_roll: None,
+            seats,
+            start: Seat::FIRST,
+            mover: Seat::FIRST,
+            asked: SeatSet::EMPTY,
+            phase: Phase::Deal,
+            ending: None,
+            options: *options,
+        }
+    }
+
+    fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Deal | Phase::Die => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::Players(self.asked),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.final_outcome())
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.allows(seat, action)
+    }
+
+    fn check_luck(&self, luck: &Luck) -> Result<(), Illegal> {
+        self.allows_luck(luck)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list(seat, out);
+    }
+
+    fn draw<R: Rng>(&self, rng: &mut R) -> Luck {
+        match self.phase {
+            Phase::Die => Luck::Die(Face::DIE[uniform(rng, Face::DIE.len() as u32) as usize]),
+            _ => Luck::Deal(Deal::draw(self.seats, rng)),
+        }
+    }
+
+    fn act<A: Audience<Event>>(&mut self, seat: Seat, action: Action, to: &mut A) {
+        debug_assert_eq!(self.allows(seat, action), Ok(()), "{action} by seat {seat}");
+        self.carry_out(seat, action, to);
+    }
+
+    fn befall<A: Audience<Event>>(&mut self, luck: &Luck, to: &mut A) {
+        debug_assert_eq!(self.allows_luck(luck), Ok(()), "{luck}");
+        self.carry_out_luck(luck, to);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_of(viewer)
+    }
+
+    fn determinize<R: Rng>(view: &View, rng: &mut R) -> Self {
+        Conex::sample(view, rng)
+    }
+}

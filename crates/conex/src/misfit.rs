@@ -1,0 +1,104 @@
+//! Why a card can't be laid somewhere, exactly and in full (rules 3).
+use crate::{
+    CARD, Colour, Component, Corner, Placement, Point, Polygon, Pose, Printed, Surd, Table,
+    atlas::atlas,
+};
+use std::fmt;
+
+/// A reason why a card can't be laid on a spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Misfit {
+    /// Another colour is printed than the corner has (rules 3.2).
+    Colour { printed: Colour, corner: Colour },
+    /// This printed corner of the lower card would be covered (rules 3.3).
+    Covers(Printed),
+    /// The card would touch this other component (rules 3.4).
+    Touches(Component),
+    /// The card would reach over these sides of the table (rules 3.5).
+    Edge(Sides),
+}
+
+/// Sides of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sides {
+    pub left: bool,
+    pub top: bool,
+    pub right: bool,
+    pub bottom: bool,
+}
+
+impl Sides {
+    pub fn is_empty(self) -> bool {
+        self == Sides::default()
+    }
+}
+
+impl fmt::Display for Sides {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sides = [
+            (self.left, "left"),
+            (self.top, "top"),
+            (self.right, "right"),
+            (self.bottom, "bottom"),
+        ];
+        let mut names = sides.into_iter().filter(|it| it.0).map(|it| it.1);
+        f.write_str(names.next().unwrap_or("none"))?;
+        names.try_for_each(|it| write!(f, " and {it}"))
+    }
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misfit::Colour { printed, corner } => {
+                write!(f, "a {printed} printed corner doesn't go on a {corner} corner")
+            }
+            Misfit::Covers(printed) => {
+                let (colour, value) = (printed.colour(), printed.value());
+                write!(f, "it would cover the {colour} {value} printed on {}", printed.card())
+            }
+            Misfit::Touches(Component::Board) => f.write_str("it would touch the board"),
+            Misfit::Touches(Component::Card(card)) => write!(f, "it would touch {card}"),
+            Misfit::Edge(sides) => write!(f, "it would reach over the {sides} edge of the table"),
+        }
+    }
+}
+
+impl Table {
+    /// All the reasons why a card can't be laid there, the headline first; none
+    /// if it can. The component must lie on the table.
+    pub fn misfits(&self, placement: Placement) -> Vec<Misfit> {
+        let Placement { by, spot } = placement;
+        let (printed, corner) = (by.colour(), spot.colour());
+        if printed != corner {
+            return vec![Misfit::Colour { printed, corner }];
+        }
+        let pose = self.pose_of(placement);
+        let covers = atlas().covered(by, spot).map(Misfit::Covers);
+        let others = self.components().filter(|&it| it != spot.on);
+        let touches = others.filter(|&it| self.touches(pose, it)).map(Misfit::Touches);
+        let sides = Some(self.sides_crossed(pose)).filter(|it| !it.is_empty());
+        covers.chain(touches).chain(sides.map(Misfit::Edge)).collect()
+    }
+
+    /// Whether a card that lies so fails to keep the gap to this component.
+    pub(crate) fn touches(&self, card: Pose, component: Component) -> bool {
+        let own = Polygon::of_size(CARD).placed(card);
+        let other = Polygon::of_size(component.size()).placed(self.pose(component));
+        !own.is_apart_from(&other)
+    }
+
+    /// The sides of the table over which a card that lies so reaches.
+    pub(crate) fn sides_crossed(&self, card: Pose) -> Sides {
+        let mut crossed = Sides::default();
+        let end = Point::whole(self.size.map(i32::from));
+        for corner in Corner::ALL {
+            let at = card.place(corner.of(CARD));
+            crossed.left |= at.x < Surd::ZERO;
+            crossed.top |= at.y < Surd::ZERO;
+            crossed.right |= end.x < at.x;
+            crossed.bottom |= end.y < at.y;
+        }
+        crossed
+    }
+}

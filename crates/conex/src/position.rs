@@ -1,0 +1,44 @@
+use crate::{
+    Card, Cards, Ending, Face, Options, Phase, Table, Tokens,
+    knowledge::{Memories, Pile},
+};
+use game_core::{BySeat, Seat, SeatSet, Seats};
+
+/// A complete position of Conex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conex {
+    pub(crate) table: Table,
+    pub(crate) hands: BySeat<Cards>,
+    /// From the top.
+    pub(crate) pile: Pile,
+    pub(crate) memories: Memories,
+    /// What seats have given up while others still choose.
+    pub(crate) given_up: BySeat<Option<Card>>,
+    pub(crate) scores: BySeat<u16>,
+    pub(crate) tokens: Tokens,
+    /// Turns so far, the present one included.
+    pub(crate) turn: u16,
+    /// Passes in a row.
+    pub(crate) passes: u8,
+    /// What the mover has done in this turn.
+    pub(crate) passed: bool,
+    pub(crate) struck: bool,
+    pub(crate) last_roll: Option<(Seat, Face)>,
+    pub(crate) seats: Seats,
+    /// Who has the start card.
+    pub(crate) start: Seat,
+    pub(crate) mover: Seat,
+    pub(crate) asked: SeatSet,
+    pub(crate) phase: Phase,
+    pub(crate) ending: Option<Ending>,
+    pub(crate) options: Options,
+}
+
+const _: () = assert!(size_of::<Conex>() <= 4096);
+
+impl Conex {
+    /// Whether a seat could lay any card of its hand.
+    pub(crate) fn can_lay(&self, seat: Seat) -> bool {
+        self.table.has_room_for(self.hands[seat])
+    }
+}

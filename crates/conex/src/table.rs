@@ -1,0 +1,174 @@
+//! The table: what lies where, on what, and where a card can be laid.
+use crate::{
+    Angle, BOARD, CARDS, Card, Cards, Component, Corner, PRINTED, Placement, Point, Pose, Printed,
+    Spot,
+    atlas::{Body, atlas},
+    cards::bits,
+};
+use arrayvec::ArrayVec;
+use game_core::Seat;
+
+/// A table with the board in its middle and the cards laid so far.
+///
+/// Only how the cards hang on each other is kept, and rounded centres; exact
+/// places follow from it, so nothing drifts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub(crate) size: [u16; 2],
+    cards: Cards,
+    /// In the order in which they were laid.
+    order: ArrayVec<Card, CARDS>,
+    laid: [Laid; CARDS],
+    /// For each printed corner the spots of its colour where it can be laid.
+    pub(crate) open: [u64; PRINTED],
+}
+
+/// How a card was laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laid {
+    pub by: Printed,
+    pub spot: Spot,
+    pub seat: Seat,
+    /// The turn in which it was laid, counted from 1.
+    pub turn: u16,
+    body: Body,
+}
+
+/// Stands for a card that doesn't lie on the table.
+const NOWHERE: Laid = Laid {
+    by: Printed::FIRST,
+    spot: Spot { on: Component::Board, at: Corner::TopLeft },
+    seat: Seat::FIRST,
+    turn: 0,
+    body: Body { centre: [0; 2], angle: Angle::RIGHT },
+};
+
+impl Table {
+    /// Even sizes give the board a whole-numbered place.
+    pub fn new(size: [u16; 2]) -> Table {
+        let mut table = Table {
+            size,
+            cards: Cards::NONE,
+            order: ArrayVec::new(),
+            laid: [NOWHERE; CARDS],
+            open: [0; PRINTED],
+        };
+        table.open_spots_of(Component::Board, atlas());
+        table
+    }
+
+    pub fn size(&self) -> [u16; 2] {
+        self.size
+    }
+
+    pub fn cards(&self) -> Cards {
+        self.cards
+    }
+
+    /// The cards in the order in which they were laid.
+    pub fn order(&self) -> &[Card] {
+        &self.order
+    }
+
+    pub fn has(&self, component: Component) -> bool {
+        match component {
+            Component::Board => true,
+            Component::Card(card) => self.cards.contains(card),
+        }
+    }
+
+    /// How a card lies, if it does.
+    pub fn laid(&self, card: Card) -> Option<&Laid> {
+        self.cards.contains(card).then(|| &self.laid[card.index()])
+    }
+
+    /// The board, then the cards in the order in which they were laid.
+    pub fn components(&self) -> impl Iterator<Item = Component> + Clone {
+        let cards = self.order.iter().copied().map(Component::Card);
+        std::iter::once(Component::Board).chain(cards)
+    }
+
+    /// The cards on which no other lies.
+    pub fn free(&self) -> Cards {
+        let under = self.order.iter().filter_map(|it| match self.laid[it.index()].spot.on {
+            Component::Board => None,
+            Component::Card(card) => Some(card),
+        });
+        self.cards.minus(under.collect())
+    }
+
+    /// What lies on this component, in the order in which it was laid.
+    pub fn lying_on(&self, component: Component) -> impl Iterator<Item = Card> {
+        self.order.iter().copied().filter(move |it| self.laid[it.index()].spot.on == component)
+    }
+
+    /// Exactly where a component lies: from card to card down to the board.
+    pub fn pose(&self, component: Component) -> Pose {
+        match component {
+            Component::Board => {
+                let origin = self.size.map(|it| (i32::from(it) - BOARD) / 2);
+                Pose { origin: Point::whole(origin), angle: Angle::RIGHT }
+            }
+            Component::Card(card) => {
+                let Laid { by, spot, .. } = self.laid[card.index()];
+                self.pose_of(Placement { by, spot })
+            }
+        }
+    }
+
+    /// Where a card would lie.
+    pub fn pose_of(&self, placement: Placement) -> Pose {
+        let Placement { by, spot } = placement;
+        self.pose(spot.on).hang(spot, by.tip(), by.outward())
+    }
+
+    /// The spots where a card can be laid by this printed corner, ascending.
+    pub fn spots(&self, printed: Printed) -> impl Iterator<Item = Spot> + Clone {
+        let colour = printed.colour();
+        bits(self.open[printed.index()]).map(move |it| Spot::from_colour(colour, it))
+    }
+
+    /// Whether any of these cards can be laid anywhere.
+    pub fn has_room_for(&self, cards: Cards) -> bool {
+        cards.iter().any(|card| card.printed().any(|it| self.open[it.index()] != 0))
+    }
+
+    /// Whether this can be laid: the quick answer of the list. [`Table::misfits`]
+    /// gives the reasons.
+    pub fn fits(&self, placement: Placement) -> bool {
+        let Placement { by, spot } = placement;
+        by.colour() == spot.colour() && self.open[by.index()] >> spot.of_colour() & 1 == 1
+    }
+
+    /// Lays a card where it fits.
+    pub fn lay(&mut self, placement: Placement, seat: Seat, turn: u16) {
+        let Placement { by, spot } = placement;
+        let card = by.card();
+        debug_assert!(self.fits(placement) && !self.cards.contains(card), "{placement}");
+        let body = Body::new(Component::Card(card), self.pose_of(placement));
+        self.laid[card.index()] = Laid { by, spot, seat, turn, body };
+        self.cards.insert(card);
+        self.order.push(card);
+        self.close_spots_near(Component::Card(card), atlas());
+        self.open_spots_of(Component::Card(card), atlas());
+    }
+
+    /// Takes away a card on which no other lies.
+    pub fn remove(&mut self, card: Card) {
+        debug_assert!(self.free().contains(card), "{card}");
+        let body = self.laid[card.index()].body;
+        self.cards.remove(card);
+        self.order.retain(|it| *it != card);
+        self.laid[card.index()] = NOWHERE;
+        self.close_spots_of(Component::Card(card), atlas());
+        self.open_spots_near(Component::Card(card), body, atlas());
+    }
+
+    /// Where a component lies, rounded.
+    pub(crate) fn body(&self, component: Component) -> Body {
+        match component {
+            Component::Board => Body::new(component, self.pose(component)),
+            Component::Card(card) => self.laid[card.index()].body,
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The box as data, in one place (rules 1).
+//!
+//! Lengths are in units of about a millimetre, x to the right, y down.
+
+/// How we came to know a fact (rules 1.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// The rulebook says so.
+    Rulebook,
+    /// Rebuilt by us so that the game plays as the box does.
+    Reconstructed,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    Plain,
+    /// Who lays it rolls the die (rules 5.4).
+    Die,
+    /// Who lays a card on it scores 2 more (rules 5.2).
+    PlusTwo,
+}
+
+/// A printed corner, the same in all four colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PrintedFact {
+    /// The tip, on the upright card.
+    pub tip: [i32; 2],
+    /// Where the printed corner opens to, from the tip outwards; clockwise from
+    /// the right.
+    pub degrees: i32,
+    /// Its colour, counted from the card's own in the order of the colours.
+    pub colour: u8,
+    pub value: u8,
+}
+
+/// A layout is printed once in each colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LayoutFact {
+    pub kind: Kind,
+    pub printed: &'static [PrintedFact],
+    pub standing: Standing,
+}
+
+/// A table to play on: its size is the difficulty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableFact {
+    pub size: [u16; 2],
+    pub standing: Standing,
+}
+
+pub const CARD: [i32; 2] = [60, 90];
+pub const BOARD: i32 = 120;
+/// The side of the coloured squares in the board's corners.
+pub const BOARD_SQUARE: i32 = 36;
+/// Components keep more than half a unit apart: this many halves.
+pub const GAP_IN_HALVES: i32 = 1;
+
+pub const LAYOUTS: usize = 13;
+pub const CARDS: usize = 4 * LAYOUTS;
+/// Printed corners of one colour, and of all.
+pub const PRINTED_OF_COLOUR: usize = 32;
+pub const PRINTED: usize = 4 * PRINTED_OF_COLOUR;
+
+pub const HAND: usize = 5;
+pub const DRAW: usize = 2;
+/// What a "+2" card adds for who lays on it.
+pub const PLUS: u16 = 2;
+pub const TRACK: u16 = 40;
+pub const SHORT_TRACK: u16 = 30;
+
+pub const SMALL: TableFact = TableFact { size: [560, 420], standing: Standing::Reconstructed };
+pub const MEDIUM: TableFact = TableFact { size: [680, 510], standing: Standing::Reconstructed };
+pub const LARGE: TableFact = TableFact { size: [880, 660], standing: Standing::Reconstructed };
+
+const fn at(x: i32, y: i32, degrees: i32, colour: u8, value: u8) -> PrintedFact {
+    PrintedFact { tip: [x, y], degrees, colour, value }
+}
+
+const fn layout(kind: Kind, printed: &'static [PrintedFact]) -> LayoutFact {
+    LayoutFact { kind, printed, standing: Standing::Reconstructed }
+}
+
+/// The thirteen layouts, numbered from 1.
+pub const DECK: [LayoutFact; LAYOUTS] = [
+    layout(Kind::Plain, &[at(18, 18, 225, 1, 1), at(38, 68, 60, 2, 2)]),
+    layout(Kind::Plain, &[at(24, 45, 180, 2, 4), at(22, 22, 240, 3, 2)]),
+    layout(Kind::Plain, &[at(24, 45, 180, 3, 4), at(42, 45, 0, 1, 3)]),
+    layout(Kind::Plain, &[at(26, 64, 135, 1, 3), at(42, 35, 15, 2, 4)]),
+    layout(Kind::Plain, &[at(18, 35, 165, 3, 4), at(18, 18, 225, 2, 1), at(42, 45, 0, 1, 2)]),
+    layout(Kind::Plain, &[at(38, 68, 30, 1, 2), at(18, 72, 135, 2, 1), at(18, 45, 180, 3, 3)]),
+    layout(Kind::Plain, &[at(18, 55, 195, 1, 4), at(42, 45, 0, 3, 3)]),
+    layout(Kind::Plain, &[at(34, 26, 315, 1, 4), at(20, 70, 165, 2, 2), at(18, 31, 180, 3, 3)]),
+    layout(Kind::Die, &[at(18, 18, 225, 1, 1), at(42, 45, 0, 2, 2)]),
+    layout(Kind::Die, &[at(18, 40, 180, 1, 3), at(22, 68, 150, 2, 2), at(18, 18, 225, 3, 1)]),
+    layout(Kind::Die, &[at(18, 45, 180, 3, 3), at(42, 72, 45, 2, 2)]),
+    layout(Kind::PlusTwo, &[at(18, 55, 195, 2, 5), at(18, 18, 225, 3, 1), at(18, 72, 135, 1, 2)]),
+    layout(Kind::PlusTwo, &[at(42, 55, 345, 1, 5), at(42, 18, 315, 2, 1), at(40, 70, 75, 3, 3)]),
+];

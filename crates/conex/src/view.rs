@@ -1,0 +1,114 @@
+//! What one viewer knows, built up from what he may see.
+use crate::{
+    CARDS, Card, Cards, Conex, Decision, Ending, Face, Options, Phase, Table, Tokens,
+    knowledge::Known,
+};
+use arrayvec::ArrayVec;
+use game_core::{BySeat, Seat, SeatSet, Seats, Viewer};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    pub viewer: Viewer,
+    pub seats: Seats,
+    pub options: Options,
+    pub phase: Phase,
+    /// Why the game is over, once it is.
+    pub ending: Option<Ending>,
+    /// Turns so far, the present one included.
+    pub turn: u16,
+    /// Who has the start card.
+    pub start: Seat,
+    pub mover: Seat,
+    pub asked: SeatSet,
+    pub table: Table,
+    pub scores: BySeat<u16>,
+    pub tokens: Tokens,
+    /// Passes in a row.
+    pub passes: u8,
+    /// Whether the mover has passed, or has used lightning, in this turn.
+    pub passed: bool,
+    pub struck: bool,
+    pub last_roll: Option<(Seat, Face)>,
+    pub hand_sizes: BySeat<u8>,
+    /// One's own hand; all of them once the game is over.
+    pub hands: BySeat<Option<Cards>>,
+    /// From the top.
+    pub pile: ArrayVec<Slot, CARDS>,
+    /// What a seat has given up while others still choose, to itself.
+    pub given_up: BySeat<Option<Card>>,
+    pub memory: Memory,
+}
+
+/// A card of the pile as somebody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slot {
+    pub card: Option<Card>,
+    /// Everybody saw it go there.
+    pub public: bool,
+}
+
+/// What the viewer's perfect memory surely knows of the others' hands. Bots use
+/// it; pages don't show it (rules 10.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Memory {
+    /// Some of each hand; of one's own, all.
+    pub hands: BySeat<Cards>,
+    /// What everybody knows: no more than the viewer does.
+    pub public_hands: BySeat<Cards>,
+}
+
+impl Conex {
+    pub(crate) fn view_of(&self, viewer: Viewer) -> View {
+        let over = self.phase == Phase::Over;
+        let shown = |seat| over || viewer.sees(seat);
+        View {
+            viewer,
+            seats: self.seats,
+            options: self.options,
+            phase: self.phase,
+            ending: self.ending,
+            turn: self.turn,
+            start: self.start,
+            mover: self.mover,
+            asked: self.asked,
+            table: self.table.clone(),
+            scores: self.scores,
+            tokens: self.tokens,
+            passes: self.passes,
+            passed: self.passed,
+            struck: self.struck,
+            last_roll: self.last_roll,
+            hand_sizes: BySeat::from_fn(|it| self.hands[it].count() as u8),
+            hands: BySeat::from_fn(|it| shown(it).then_some(self.hands[it])),
+            pile: self
+                .pile
+                .iter()
+                .map(|it| Slot {
+                    card: it.is_known_to(viewer).then_some(it.card),
+                    public: it.known_to == Known::ToAll,
+                })
+                .collect(),
+            given_up: BySeat::from_fn(|it| self.given_up[it].filter(|_| viewer.sees(it))),
+            memory: Memory {
+                hands: BySeat::from_fn(|it| {
+                    if shown(it) { self.hands[it] } else { self.memories.known(it, viewer) }
+                }),
+                public_hands: self.memories.public,
+            },
+        }
+    }
+}
+
+impl View {
+    pub fn decision(&self) -> Option<Decision> {
+        self.phase.decision()
+    }
+
+    /// The cards whose place this viewer doesn't know.
+    pub fn unseen(&self) -> Cards {
+        let hands = self.seats.iter().map(|it| self.memory.hands[it]);
+        let pile = self.pile.iter().filter_map(|it| it.card).collect();
+        let seen = hands.fold(self.table.cards().with(pile), Cards::with);
+        Cards::BOX.minus(seen)
+    }
+}
