@@ -1,7 +1,9 @@
 //! Games in English words, for the terminal.
+mod conex;
 mod sobek;
 
-use game_core::{Game, Viewer};
+use crate::report::count;
+use game_core::{BySeat, Game, Seat, SeatSet, Viewer};
 
 pub(crate) trait InWords: Game {
     /// What a newcomer must know to read the table.
@@ -23,4 +25,46 @@ fn and(parts: &[String]) -> String {
         [one] => one.clone(),
         [some @ .., last] => format!("{} and {last}", some.join(", ")),
     }
+}
+
+/// Who would act: the viewer, or for an onlooker whose turn it is.
+fn acting_seat(viewer: Viewer, mover: Seat) -> Seat {
+    match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator | Viewer::Omniscient => mover,
+    }
+}
+
+fn winners_in_words(winners: SeatSet, scores: BySeat<u16>, viewer: Viewer) -> String {
+    let with_score = |it| format!("{} with {}", name(it, viewer), scores[it]);
+    format!("Winner: {}.", and(&winners.iter().map(with_score).collect::<Vec<_>>()))
+}
+
+fn points(n: u32) -> String {
+    count(n, "point")
+}
+
+fn name(seat: Seat, viewer: Viewer) -> String {
+    if viewer == Viewer::Seat(seat) { "you".to_owned() } else { format!("seat {seat}") }
+}
+
+fn whose(seat: Seat, viewer: Viewer) -> String {
+    if viewer == Viewer::Seat(seat) { "your".to_owned() } else { format!("seat {seat}'s") }
+}
+
+/// `your` or `their`, right after the seat was named.
+fn own(seat: Seat, viewer: Viewer) -> &'static str {
+    if viewer == Viewer::Seat(seat) { "your" } else { "their" }
+}
+
+/// `you take`, `seat 2 takes`.
+fn verb(seat: Seat, viewer: Viewer, plain: &str, third: &str) -> String {
+    let verb = if viewer == Viewer::Seat(seat) { plain } else { third };
+    format!("{} {verb}", name(seat, viewer))
+}
+
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    let first = chars.next().map(|it| it.to_ascii_uppercase());
+    first.into_iter().chain(chars).collect()
 }

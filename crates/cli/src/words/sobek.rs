@@ -1,5 +1,5 @@
 //! Sobek in English words.
-use super::{InWords, and};
+use super::{InWords, acting_seat, and, capital, name, own, points, verb, whose, winners_in_words};
 use crate::report::count;
 use game_core::{Seat, Viewer};
 use sobek::{
@@ -301,11 +301,8 @@ Refusals name the section of the rules: see docs/rules/sobek.md.";
                 format!("{most} the most corrupt; {back} back: {from} → {to}.")
             }
             Event::GameOver { scores, winners } => {
-                let them: Vec<_> = winners
-                    .iter()
-                    .map(|it| format!("{} with {}", name(it, viewer), scores[it]))
-                    .collect();
-                format!("The game is over. Winner: {}.", and(&them))
+                let winners = winners_in_words(winners, scores, viewer);
+                format!("The game is over. {winners}")
             }
         }
     }
@@ -409,12 +406,8 @@ fn lying_in_words(view: &View, nth: u8) -> String {
     }
 }
 
-/// Who would act: the viewer, or for an onlooker whose turn it is.
 fn own_seat(view: &View) -> Seat {
-    match view.viewer {
-        Viewer::Seat(seat) => seat,
-        Viewer::Spectator | Viewer::Omniscient => view.mover,
-    }
+    acting_seat(view.viewer, view.mover)
 }
 
 fn pick_in_words(pick: Pick, view: &View) -> String {
@@ -546,33 +539,4 @@ fn character_in_words(character: Character) -> &'static str {
         Character::Courtesan => "the Courtesan",
         Character::Merchant => "the Merchant",
     }
-}
-
-fn points(n: u32) -> String {
-    count(n, "point")
-}
-
-fn name(seat: Seat, viewer: Viewer) -> String {
-    if viewer == Viewer::Seat(seat) { "you".to_owned() } else { format!("seat {seat}") }
-}
-
-fn whose(seat: Seat, viewer: Viewer) -> String {
-    if viewer == Viewer::Seat(seat) { "your".to_owned() } else { format!("seat {seat}'s") }
-}
-
-/// `your` or `their`, right after the seat was named.
-fn own(seat: Seat, viewer: Viewer) -> &'static str {
-    if viewer == Viewer::Seat(seat) { "your" } else { "their" }
-}
-
-/// `you take`, `seat 2 takes`.
-fn verb(seat: Seat, viewer: Viewer, plain: &str, third: &str) -> String {
-    let verb = if viewer == Viewer::Seat(seat) { plain } else { third };
-    format!("{} {verb}", name(seat, viewer))
-}
-
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().map(|it| it.to_ascii_uppercase());
-    first.into_iter().chain(chars).collect()
 }
