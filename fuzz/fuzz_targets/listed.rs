@@ -1,18 +1,16 @@
 //! Listed if and only if checked, at positions that the input leads to.
 #![no_main]
 use game_core::{Game, Nobody, Seats, Turn};
+use games::{GameKind, with_game};
 use libfuzzer_sys::fuzz_target;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use sobek::{Action, Options, Sobek};
 
-fuzz_target!(|data: (u8, u64, Vec<u16>, Vec<&str>)| {
-    let (seats, luck, choices, said) = data;
-    let seats = Seats::ALL[usize::from(seats) % 3];
+fn play<G: Game>(seats: Seats, luck: u64, choices: &[u16], said: &[&str]) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
-    let mut state = Sobek::new(seats, &Options::default());
-    let mut choices = choices.into_iter();
-    let mut heard: Vec<Action> = said.iter().filter_map(|it| it.parse().ok()).collect();
+    let mut state = G::new(seats, &G::Options::default());
+    let mut choices = choices.iter();
+    let mut heard: Vec<G::Action> = said.iter().filter_map(|it| it.parse().ok()).collect();
     loop {
         match state.turn() {
             Turn::Over => break,
@@ -27,10 +25,17 @@ fuzz_target!(|data: (u8, u64, Vec<u16>, Vec<&str>)| {
                     assert_eq!(listed, state.check(seat, action).is_ok(), "{action}");
                 }
                 let Some(choice) = choices.next() else { break };
-                let action = actions[usize::from(choice) % actions.len()];
+                let action = actions[usize::from(*choice) % actions.len()];
                 heard.push(action);
                 state.act(seat, action, &mut Nobody);
             }
         }
     }
+}
+
+fuzz_target!(|data: (u8, u64, Vec<u16>, Vec<&str>)| {
+    let (table, luck, choices, said) = data;
+    let seats = Seats::ALL[usize::from(table) % 3];
+    let kind = GameKind::ALL[usize::from(table) / 3 % GameKind::ALL.len()];
+    with_game!(kind, G => play::<G>(seats, luck, &choices, &said));
 });

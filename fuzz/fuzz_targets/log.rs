@@ -1,25 +1,34 @@
 //! No text breaks the reader of logs, and a log that is read is written back.
 #![no_main]
-use game_core::Session;
+use game_core::{Game, Session};
+use games::{conex::Conex, sobek::Sobek};
 use libfuzzer_sys::fuzz_target;
-use sobek::Sobek;
 
-const GOLDEN: &str = include_str!("../../crates/sobek/tests/golden/sobek-2-2026-000000.log");
+const SOBEK: &str = include_str!("../../crates/sobek/tests/golden/sobek-2-2026-000000.log");
+const CONEX: &str = include_str!("../../crates/conex/tests/golden/conex-2-medium.log");
+
+fn read<G: Game>(log: &str) {
+    if let Ok(session) = Session::<G>::from_text(log) {
+        let written = session.to_text();
+        let again = Session::<G>::from_text(&written).expect("what is written is read");
+        // The seed of a game in progress may be read, but is never written.
+        assert_eq!(again.log().steps, session.log().steps);
+        assert_eq!(again.to_text(), written);
+        session.check_luck();
+    }
+}
+
+/// Hostile text put into the middle of a good log gets further than alone.
+fn spliced(golden: &str, from: u16, length: u16, text: &str) -> String {
+    let from = usize::from(from).min(golden.len());
+    let to = (from + usize::from(length)).min(golden.len());
+    format!("{}{text}{}", &golden[..from], &golden[to..])
+}
 
 fuzz_target!(|data: (u16, u16, &str)| {
-    // Hostile text put into the middle of a good log gets further than alone.
     let (from, length, text) = data;
-    let from = usize::from(from).min(GOLDEN.len());
-    let to = (from + usize::from(length)).min(GOLDEN.len());
-    let spliced = format!("{}{text}{}", &GOLDEN[..from], &GOLDEN[to..]);
-    for log in [text, &spliced] {
-        if let Ok(session) = Session::<Sobek>::from_text(log) {
-            let written = session.to_text();
-            let again = Session::<Sobek>::from_text(&written).expect("what is written is read");
-            // The seed of a game in progress may be read, but is never written.
-            assert_eq!(again.log().steps, session.log().steps);
-            assert_eq!(again.to_text(), written);
-            session.check_luck();
-        }
-    }
+    read::<Sobek>(text);
+    read::<Sobek>(&spliced(SOBEK, from, length, text));
+    read::<Conex>(text);
+    read::<Conex>(&spliced(CONEX, from, length, text));
 });

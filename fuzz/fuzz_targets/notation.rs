@@ -1,7 +1,7 @@
 //! Whatever is read as notation is written back, and read again the same.
 #![no_main]
+use games::{conex, sobek};
 use libfuzzer_sys::fuzz_target;
-use sobek::{Action, Cards, Luck, Options, Tokens};
 use std::{fmt, str::FromStr};
 
 fn try_as<T: FromStr + fmt::Display + fmt::Debug + PartialEq>(text: &str) {
@@ -12,9 +12,14 @@ fn try_as<T: FromStr + fmt::Display + fmt::Debug + PartialEq>(text: &str) {
 }
 
 fuzz_target!(|text: &str| {
-    try_as::<Action>(text);
-    try_as::<Cards>(text);
-    try_as::<Luck>(text);
-    try_as::<Options>(text);
-    try_as::<Tokens>(text);
+    try_as::<sobek::Action>(text);
+    try_as::<sobek::Cards>(text);
+    try_as::<sobek::Luck>(text);
+    try_as::<sobek::Options>(text);
+    try_as::<sobek::Tokens>(text);
+    try_as::<conex::Action>(text);
+    try_as::<conex::Card>(text);
+    try_as::<conex::Luck>(text);
+    try_as::<conex::Options>(text);
+    try_as::<conex::Placement>(text);
 });

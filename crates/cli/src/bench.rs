@@ -1,7 +1,8 @@
 //! How fast the rules are, on one core.
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 use crate::report;
-use game_core::{Game, Nobody, Seats, Turn, Viewer, playout, random_action};
+use conex::Decision;
+use game_core::{Game, Nobody, Seat, Seats, Turn, Viewer, playout, random_action};
 use games::{GameKind, with_game};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -13,6 +14,7 @@ use std::{
 /// Measure how fast the rules are, on one core
 ///
 /// decisions, games: random play, each decision drawn from the full list of legal actions;
+/// `legal`: list all legal actions (Conex: a hand of 6 on a table of 25 cards);
 /// `clone_apply`: copy a position and carry out an action; view: what a seat sees;
 /// determinize: draw a full position that fits a view; position: its size.
 #[derive(clap::Args)]
@@ -26,6 +28,24 @@ pub(crate) struct Args {
     /// Milliseconds for each figure; longer is steadier
     #[arg(long, default_value_t = 1000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=60_000))]
     time: u64,
+}
+
+/// How a game is measured.
+trait Measured: Game {
+    /// Whether listing the seat's actions is measured here.
+    fn is_typical_list(_: &Self, _: Seat) -> bool {
+        true
+    }
+}
+
+impl Measured for sobek::Sobek {}
+
+impl Measured for conex::Conex {
+    fn is_typical_list(state: &Self, seat: Seat) -> bool {
+        let view = state.view(Viewer::Seat(seat));
+        let main = matches!(view.decision(), Some(Decision::Start | Decision::Main));
+        main && view.hand_sizes[seat] == 6 && view.table.order().len() == 25
+    }
 }
 
 struct Figure {
@@ -62,7 +82,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn measure<G: Game>(seats: Seats, time: Duration) -> Vec<Figure> {
+fn measure<G: Measured>(seats: Seats, time: Duration) -> Vec<Figure> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut actions = Vec::with_capacity(1 << 13);
     let start = G::new(seats, &G::Options::default());
@@ -77,7 +97,13 @@ fn measure<G: Game>(seats: Seats, time: Duration) -> Vec<Figure> {
     }
     let seconds = began.elapsed().as_secs_f64();
 
-    let samples = positions::<G>(seats, 4096, &mut rng);
+    let lists = positions::<G>(seats, 256, &mut rng, G::is_typical_list);
+    let legal = nanoseconds(time, &lists, |sample| {
+        actions.clear();
+        sample.state.legal_actions(sample.seat, &mut actions);
+        black_box(&actions);
+    });
+    let samples = positions::<G>(seats, 4096, &mut rng, |_, _| true);
     let clone_apply = nanoseconds(time, &samples, |sample| {
         let mut state = sample.state.clone();
         state.act(sample.seat, sample.action, &mut Nobody);
@@ -94,6 +120,7 @@ fn measure<G: Game>(seats: Seats, time: Duration) -> Vec<Figure> {
     vec![
         Figure { what: "decisions", value: decisions as f64 / seconds, unit: "1/s" },
         Figure { what: "games", value: games as f64 / seconds, unit: "1/s" },
+        Figure { what: "legal", value: legal, unit: "ns" },
         Figure { what: "clone_apply", value: clone_apply, unit: "ns" },
         Figure { what: "view", value: view, unit: "ns" },
         Figure { what: "determinize", value: determinize, unit: "ns" },
@@ -108,12 +135,17 @@ fn rounded(value: f64) -> f64 {
 /// A decision in a random game.
 struct Sample<G: Game> {
     state: G,
-    seat: game_core::Seat,
+    seat: Seat,
     action: G::Action,
 }
 
 /// Decisions from all over random games.
-fn positions<G: Game>(seats: Seats, count: usize, rng: &mut Xoshiro256PlusPlus) -> Vec<Sample<G>> {
+fn positions<G: Game>(
+    seats: Seats,
+    count: usize,
+    rng: &mut Xoshiro256PlusPlus,
+    wanted: impl Fn(&G, Seat) -> bool,
+) -> Vec<Sample<G>> {
     let mut samples = Vec::with_capacity(count);
     let mut actions = Vec::new();
     let mut state = G::new(seats, &G::Options::default());
@@ -125,7 +157,9 @@ fn positions<G: Game>(seats: Seats, count: usize, rng: &mut Xoshiro256PlusPlus) 
             }
             Turn::Players(asked) => {
                 let (seat, action) = random_action(&state, asked, rng, &mut actions);
-                samples.push(Sample { state: state.clone(), seat, action });
+                if wanted(&state, seat) {
+                    samples.push(Sample { state: state.clone(), seat, action });
+                }
                 state.act(seat, action, &mut Nobody);
             }
         }

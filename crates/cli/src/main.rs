@@ -4,6 +4,7 @@ mod check;
 mod files;
 mod input;
 mod perft;
+mod picture;
 mod play;
 mod random;
 mod replay;
@@ -17,7 +18,7 @@ use std::{
     process::ExitCode,
 };
 
-/// Play and study fine board games: Sobek, for 2 to 4 players.
+/// Play and study fine board games: Sobek and Conex, for 2 to 4 players.
 ///
 /// Without a command, Felucca starts a game of Sobek in the terminal.
 #[derive(Parser)]
@@ -30,13 +31,15 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   felucca play sobek --seats 3                   a game against two others
+  felucca play conex --options small             Conex, on a small table
   felucca simulate sobek --seats 4 --games 1000  a thousand games, summed up
   felucca simulate sobek --games 5 --out logs    keep a log of each
   felucca replay logs/sobek-3-1-000000.log --viewer 2
+  felucca replay game.log --at 40 --svg table.svg
   felucca check logs/*.log                       was everything right?
 
 Exit codes: 0 done, 2 the input is wrong (the message says where and why).
-Rules, notation and log format: docs/rules/sobek.md and docs/logs.md.";
+Rules and notation: docs/rules/sobek.md, docs/rules/conex.md; logs: docs/logs.md.";
 
 #[derive(Subcommand)]
 enum Command {

@@ -16,7 +16,7 @@ use std::time::Instant;
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca perft sobek --seats 2 --seed 7 --depth 6")]
 pub(crate) struct Args {
-    /// The game: sobek
+    /// The game: sobek or conex
     game: GameKind,
     /// How many seats: 2, 3 or 4
     #[arg(long, value_parser = parse_seats, default_value = "3")]

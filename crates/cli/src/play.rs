@@ -2,6 +2,7 @@
 use crate::{
     files,
     input::{SeedArg, fresh_seed, parse_options, parse_seats},
+    picture::Drawn,
     random, report,
     words::InWords,
 };
@@ -21,7 +22,7 @@ use std::{io::ErrorKind, path::Path};
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca play sobek --seats 4 --seat 2 --options open-memory")]
 pub(crate) struct Args {
-    /// The game to play
+    /// The game: sobek or conex
     #[arg(default_value = "sobek")]
     game: GameKind,
     /// How many seats: 2, 3 or 4
@@ -33,8 +34,9 @@ pub(crate) struct Args {
     /// The deal of this seed, a number or 32 digits [default: a new one]
     #[arg(long)]
     seed: Option<SeedArg>,
-    /// The game's options; of Sobek: open-memory, which shows what a perfect memory surely knows of
-    /// the others' hands and piles
+    /// The game's options, joined by commas; of Sobek: open-memory, which shows what a perfect memory
+    /// surely knows of the others' hands and piles; of Conex: small or large (the table), track-30 (a
+    /// shorter game)
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
 }
@@ -42,10 +44,11 @@ pub(crate) struct Args {
 const HELP: &str = "\
 Type an action (Tab completes it), or its number in the list of choices.
   ?            your choices, with what they mean
-  ? WORD       only those with this word in them, such as ? fish
+  ? WORD       only those with this word in them, such as ? red or ? fish
   table        the table again
   story        all that you have been told so far
   save FILE    write the log so far to a new file
+  svg FILE     draw the table as you see it into a new file (Conex)
   quit         leave the game (also Ctrl-D); what isn't saved is gone";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -55,7 +58,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     with_game!(args.game, G => play::<G>(args))
 }
 
-fn play<G: InWords>(args: &Args) -> anyhow::Result<()> {
+fn play<G: InWords + Drawn>(args: &Args) -> anyhow::Result<()> {
     let options = parse_options::<G>(&args.options)?;
     let seed = args.seed.map_or_else(fresh_seed, |it| Ok(it.seed()))?;
     let mut session = Session::<G>::new(args.seats, options, seed);
@@ -110,13 +113,17 @@ impl Terminal {
     }
 
     /// Asks until an action is taken; `false` if the player leaves.
-    fn ask<G: InWords>(&mut self, session: &mut Session<G>) -> anyhow::Result<bool> {
-        let actions = session.state().choices(self.seat);
+    fn ask<G: InWords + Drawn>(&mut self, session: &mut Session<G>) -> anyhow::Result<bool> {
+        let view = session.state().view(self.viewer());
+        let mut actions = session.state().choices(self.seat);
+        // The order is for the reader: the best or the nearest first.
+        actions.sort_by_cached_key(|it| G::place_in_list(*it));
         if let Some(Completions(words)) = self.editor.helper_mut() {
             *words = actions.iter().map(ToString::to_string).collect();
-            words.extend(["?", "table", "story", "save ", "quit", "help"].map(str::to_owned));
+            words.extend(
+                ["?", "table", "story", "save ", "svg ", "quit", "help"].map(str::to_owned),
+            );
         }
-        let view = session.state().view(self.viewer());
         if !actions.is_empty() {
             report::line("")?;
             report::prose(&G::view_in_words(&view), 2)?;
@@ -151,6 +158,8 @@ impl Terminal {
                 }
                 ("save", "") => report::line("Say where to: save game.log")?,
                 ("save", path) => save(session, path)?,
+                ("svg", "") => report::line("Say where to: svg table.svg")?,
+                ("svg", path) => draw::<G>(&view, path)?,
                 _ if actions.is_empty() => {
                     report::line("The game is over: `save FILE` or `quit`.")?;
                 }
@@ -216,6 +225,16 @@ fn save<G: Game>(session: &Session<G>, path: &str) -> anyhow::Result<()> {
             report::line(&format!("Saved to {path}. It holds every hand: keep it to yourself."))
         }
         Err(error) => report::line(&format!("Not saved: {error:#}.")),
+    }
+}
+
+fn draw<G: Drawn>(view: &G::View, path: &str) -> anyhow::Result<()> {
+    let Some(picture) = G::picture(view) else {
+        return report::line("The table of this game can't be drawn yet.");
+    };
+    match files::write_new(Path::new(path), &picture) {
+        Ok(()) => report::line(&format!("Drawn to {path}. It shows your hand.")),
+        Err(error) => report::line(&format!("Not drawn: {error:#}.")),
     }
 }
 

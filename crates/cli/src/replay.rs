@@ -1,7 +1,8 @@
 //! `felucca replay`: tells a logged game in words.
 use crate::{
-    files::read_log,
+    files::{self, read_log},
     input::parse_number,
+    picture::Drawn,
     report::{self, count},
     words::InWords,
 };
@@ -13,12 +14,14 @@ use std::{
     path::PathBuf,
 };
 
-/// Tell a logged game step by step, as one viewer saw it
+/// Tell a logged game step by step, as one viewer saw it, or draw its table
 ///
 /// A seat sees what its player saw, a spectator only what is public, `all` everything. Steps are
 /// numbered as the viewer counts them: what he saw nothing of doesn't count.
 #[derive(clap::Args)]
-#[command(after_help = "Example: felucca replay game.log --viewer 2 --at 40")]
+#[command(
+    after_help = "Examples: felucca replay game.log --viewer 2 --at 40\n          felucca replay conex.log --svg table.svg"
+)]
 pub(crate) struct Args {
     /// A log file
     file: PathBuf,
@@ -31,6 +34,9 @@ pub(crate) struct Args {
     /// Wait for Enter after every step; q leaves
     #[arg(long, conflicts_with = "at")]
     pause: bool,
+    /// Draw the table into this new file instead: before the step --at, or at the end (Conex)
+    #[arg(long, value_name = "FILE", conflicts_with = "pause")]
+    svg: Option<PathBuf>,
 }
 
 fn parse_viewer(text: &str) -> Result<Viewer, &'static str> {
@@ -52,19 +58,33 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     })
 }
 
-fn tell<G: InWords>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
+fn tell<G: InWords + Drawn>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
     let viewer = args.viewer;
     if let Viewer::Seat(seat) = viewer
         && !session.seats().contains(seat)
     {
         bail!("--viewer {seat}: this game has {} seats", session.seats().count());
     }
-    if let Some(at) = args.at {
-        let state = u32::try_from(at).ok().and_then(|at| session.state_at(viewer, at));
-        let Some(state) = state else {
-            bail!("--at {at}: this viewer has seen {}", count(session.ply(viewer), "step"));
+    let view = match args.at {
+        None => None,
+        Some(at) => {
+            let state = u32::try_from(at).ok().and_then(|at| session.state_at(viewer, at));
+            let Some(state) = state else {
+                bail!("--at {at}: this viewer has seen {}", count(session.ply(viewer), "step"));
+            };
+            Some(state.view(viewer))
+        }
+    };
+    if let Some(path) = &args.svg {
+        let view = view.unwrap_or_else(|| session.state().view(viewer));
+        let Some(picture) = G::picture(&view) else {
+            bail!("--svg: the table of {} can't be drawn yet; that of conex can", G::ID);
         };
-        return report::prose(&G::view_in_words(&state.view(viewer)), 2);
+        files::write_new(path, &picture)?;
+        return report::line(&format!("Drawn to {}.", path.display()));
+    }
+    if let Some(view) = view {
+        return report::prose(&G::view_in_words(&view), 2);
     }
     for told in session.story(viewer) {
         let mut ply = format!("{:>4}.", told.ply);

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca simulate sobek --seats 4 --games 1000 --out logs")]
 pub(crate) struct Args {
-    /// The game: sobek
+    /// The game: sobek or conex
     game: GameKind,
     /// How many seats: 2, 3 or 4
     #[arg(long, value_parser = parse_seats, default_value = "3")]
@@ -28,7 +28,8 @@ pub(crate) struct Args {
     /// The number from which all games follow
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// The game's options; of Sobek: open-memory
+    /// The game's options, joined by commas; of Sobek: open-memory; of Conex: small or large (the
+    /// table), track-30
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
     /// Write one log a game into this folder

@@ -5,8 +5,8 @@
 //! what is clear beyond all rounding ([`DOUBT`]); the rest is left to exact
 //! numbers.
 use crate::{
-    Angle, BOARD, CARD, Card, Colour, Component, Corner, GAP_IN_HALVES, LAYOUTS, PRINTED_OF_COLOUR,
-    Point, Polygon, Pose, Printed, Spot, Surd, plane::ANGLES,
+    Angle, BOARD, CARD, CARDS, Card, Cards, Colour, Component, Corner, GAP_IN_HALVES, LAYOUTS,
+    PRINTED_OF_COLOUR, Point, Polygon, Pose, Printed, Spot, Surd, plane::ANGLES,
 };
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
@@ -22,10 +22,13 @@ const PRODUCT: i64 = FINE * COSINE;
 const DOUBT: i64 = 16 * COSINE;
 
 /// Half diagonals, rounded up: 54.1 and 84.9 units.
-pub(crate) const CARD_RADIUS: i64 = 55;
+const CARD_RADIUS: i64 = 55;
 const BOARD_RADIUS: i64 = 85;
 /// From a spot to the farthest corner of a card laid there: 83.4 units.
 pub(crate) const SPOT_RADIUS: i64 = 84;
+/// Circles this far apart leave no doubt: where two rectangles are some distance
+/// apart, a side's normal separates them by at least that distance over √2.
+pub(crate) const AIR: i64 = 1;
 
 /// Where something lies, rounded: its centre and its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,17 +58,26 @@ struct Shape {
 /// A set of shapes.
 pub(crate) type Shapes = u32;
 
+/// A set of printed corners of one colour, in the order of the box.
+pub(crate) type OfColour = u32;
+
 #[derive(Debug)]
 pub(crate) struct Atlas {
     shapes: ArrayVec<Shape, PRINTED_OF_COLOUR>,
-    /// All printed corners of a colour, with their shapes.
-    of_colour: [[(Printed, u8); PRINTED_OF_COLOUR]; 4],
+    /// All printed corners of a colour.
+    of_colour: [[Printed; PRINTED_OF_COLOUR]; 4],
+    /// By card, those of each colour.
+    of_card: [[OfColour; 4]; CARDS],
+    /// By colour, those that have a shape.
+    with_shape: [[OfColour; PRINTED_OF_COLOUR]; 4],
+    shape_of: [u8; PRINTED_OF_COLOUR],
     /// By lower layout, its corner and the printed corner laid there: which of
     /// the lower card's printed corners would be covered.
     covers: [[[u8; PRINTED_OF_COLOUR]; 4]; LAYOUTS],
     /// The shapes that cover nothing.
     clear: [[Shapes; 4]; LAYOUTS],
-    cosines: [i64; ANGLES],
+    /// Cosine and sine.
+    turns: [[i64; 2]; ANGLES],
     /// Half the width of the box around a card, by its turn.
     half_width: [i32; ANGLES],
     /// How far two centres must be apart along the first one's sides and the
@@ -146,17 +158,25 @@ impl Atlas {
         }
         let of_colour = Colour::ALL.map(|colour| {
             let mut all = Printed::all().filter(|it| it.colour() == colour);
-            std::array::from_fn(|_| {
-                let printed = all.next().expect("as many of each colour");
-                (printed, shape_of[printed.in_deck()])
-            })
+            std::array::from_fn(|_| all.next().expect("as many of each colour"))
         });
+        let mut of_card = [[0; 4]; CARDS];
+        let mut with_shape = [[0; PRINTED_OF_COLOUR]; 4];
+        for (colour, all) in of_colour.iter().enumerate() {
+            for (nth, printed) in all.iter().enumerate() {
+                of_card[printed.card().index()][colour] |= 1 << nth;
+                with_shape[colour][usize::from(shape_of[printed.in_deck()])] |= 1 << nth;
+            }
+        }
         Atlas {
             shapes,
             of_colour,
+            of_card,
+            with_shape,
+            shape_of,
             covers,
             clear,
-            cosines: by_angle(|angle| angle.cos().scaled(COSINE, 4)),
+            turns: by_angle(|angle| [angle.cos(), angle.sin()].map(|it| it.scaled(COSINE, 4))),
             half_width: by_angle(|angle| half_extent(CARD, angle).scaled(FINE, 8) as i32),
             card_reach: by_angle(|turn| reach(CARD, turn)),
             board_reach: by_angle(|turn| reach([BOARD, BOARD], turn)),
@@ -168,13 +188,39 @@ impl Atlas {
         }
     }
 
-    pub(crate) fn of_colour(&self, colour: Colour) -> &[(Printed, u8); PRINTED_OF_COLOUR] {
-        &self.of_colour[colour.index()]
+    /// The nth printed corner of a colour.
+    #[inline]
+    pub(crate) fn printed(&self, colour: Colour, nth: usize) -> Printed {
+        self.of_colour[colour.index()][nth]
+    }
+
+    /// The printed corners of some cards, by colour.
+    pub(crate) fn of_cards(&self, cards: Cards) -> [OfColour; 4] {
+        cards.iter().fold([0; 4], |all, card| {
+            let own = &self.of_card[card.index()];
+            std::array::from_fn(|colour| all[colour] | own[colour])
+        })
+    }
+
+    /// This one, among those of its colour.
+    pub(crate) fn alone(&self, printed: Printed) -> OfColour {
+        let all = &self.of_colour[printed.colour().index()];
+        1 << all.partition_point(|it| *it < printed)
+    }
+
+    #[inline]
+    pub(crate) fn with_shape(&self, colour: Colour, shape: usize) -> OfColour {
+        self.with_shape[colour.index()][shape]
+    }
+
+    #[inline]
+    pub(crate) fn shape(&self, printed: Printed) -> usize {
+        usize::from(self.shape_of[printed.in_deck()])
     }
 
     /// How a card would lie exactly, laid by this shape.
-    pub(crate) fn pose(&self, shape: u8, spot: Spot, lower: Pose) -> Pose {
-        let Shape { tip, outward, .. } = self.shapes[usize::from(shape)];
+    pub(crate) fn pose(&self, shape: usize, spot: Spot, lower: Pose) -> Pose {
+        let Shape { tip, outward, .. } = self.shapes[shape];
         lower.hang(spot, tip, outward)
     }
 
@@ -222,8 +268,8 @@ impl Atlas {
     }
 
     /// A card laid on a spot by a shape.
-    pub(crate) fn laid(&self, shape: u8, spot: Body) -> Body {
-        let shape = &self.shapes[usize::from(shape)];
+    pub(crate) fn laid(&self, shape: usize, spot: Body) -> Body {
+        let shape = &self.shapes[shape];
         let angle = spot.angle - shape.outward;
         Body { centre: sum(spot.centre, shape.to_centre[angle.index()]), angle }
     }
@@ -231,7 +277,7 @@ impl Atlas {
     /// Whether a card keeps apart from another component.
     #[inline]
     pub(crate) fn clearance(&self, card: Body, component: Component, other: Body) -> Clearance {
-        if !card.is_within(CARD_RADIUS + radius(component) + 1, other) {
+        if !card.is_within(CARD_RADIUS + radius(component) + AIR, other) {
             return Clearance::Apart;
         }
         let way = card.way_to(other);
@@ -240,12 +286,17 @@ impl Atlas {
             Component::Board => &self.board_reach[turn],
             Component::Card(_) => &self.card_reach[turn],
         };
-        let sides = [card.angle, card.angle + Angle::DOWN, other.angle, other.angle + Angle::DOWN];
+        let [cos, sin] = self.turns[card.angle.index()];
+        let [other_cos, other_sin] = self.turns[other.angle.index()];
+        let along = [
+            way[0] * cos + way[1] * sin,
+            way[1] * cos - way[0] * sin,
+            way[0] * other_cos + way[1] * other_sin,
+            way[1] * other_cos - way[0] * other_sin,
+        ];
         let mut verdict = Clearance::Touching;
-        for (side, reach) in sides.into_iter().zip(reach) {
-            let cos = self.cosines[side.index()];
-            let sin = self.cosines[(side - Angle::DOWN).index()];
-            let beyond = (way[0] * cos + way[1] * sin).abs() - reach;
+        for (along, reach) in along.into_iter().zip(reach) {
+            let beyond = along.abs() - reach;
             if DOUBT < beyond {
                 return Clearance::Apart;
             }

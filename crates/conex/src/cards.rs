@@ -51,10 +51,10 @@ impl Cards {
     }
 }
 
-/// The set bits of a word, ascending.
+/// The numbers of the bits that are set in a word, ascending.
 #[inline]
-pub(crate) fn bits(word: u64) -> impl Iterator<Item = usize> + Clone {
-    let mut left = word;
+pub(crate) fn bits(word: impl Into<u64>) -> impl Iterator<Item = usize> + Clone {
+    let mut left = word.into();
     std::iter::from_fn(move || {
         let bit = left.trailing_zeros() as usize;
         (left != 0).then(|| {

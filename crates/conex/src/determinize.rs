@@ -1,7 +1,7 @@
 //! A full position that fits a view: hidden cards are dealt anew.
 use crate::{
     CARDS, Card, Conex, Phase, View,
-    knowledge::{Buried, Known, Memories},
+    knowledge::{Buried, KnownTo, Memories},
 };
 use arrayvec::ArrayVec;
 use game_core::{BySeat, Seat, Viewer, shuffle, uniform};
@@ -21,9 +21,9 @@ impl Conex {
             }
         }
         let pile = view.pile.iter().map(|slot| match slot.card {
-            Some(card) if slot.public => Buried { card, known_to: Known::ToAll },
+            Some(card) if slot.public => Buried { card, known_to: KnownTo::All },
             Some(card) => Buried { card, known_to: own(view.viewer) },
-            None => Buried { card: next(), known_to: Known::ToNobody },
+            None => Buried { card: next(), known_to: KnownTo::Nobody },
         });
         let pile = pile.collect();
         let given_up = BySeat::from_fn(|it| {
@@ -67,10 +67,10 @@ impl Conex {
 }
 
 /// A card of the pile that the viewer alone knows is one he put there.
-fn own(viewer: Viewer) -> Known {
+fn own(viewer: Viewer) -> KnownTo {
     match viewer {
-        Viewer::Seat(seat) => Known::ToSeat(seat),
-        Viewer::Spectator | Viewer::Omniscient => Known::ToNobody,
+        Viewer::Seat(seat) => KnownTo::Seat(seat),
+        Viewer::Spectator | Viewer::Omniscient => KnownTo::Nobody,
     }
 }
 

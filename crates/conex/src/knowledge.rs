@@ -7,23 +7,23 @@ use game_core::{BySeat, Seat, Seats, Viewer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Buried {
     pub(crate) card: Card,
-    pub(crate) known_to: Known,
+    pub(crate) known_to: KnownTo,
 }
 
 /// Who has seen a card go under the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Known {
-    ToNobody,
-    ToSeat(Seat),
-    ToAll,
+pub(crate) enum KnownTo {
+    Nobody,
+    Seat(Seat),
+    All,
 }
 
 impl Buried {
     pub(crate) fn is_known_to(self, viewer: Viewer) -> bool {
         match self.known_to {
-            Known::ToNobody => viewer == Viewer::Omniscient,
-            Known::ToSeat(seat) => viewer.sees(seat),
-            Known::ToAll => true,
+            KnownTo::Nobody => viewer == Viewer::Omniscient,
+            KnownTo::Seat(seat) => viewer.sees(seat),
+            KnownTo::All => true,
         }
     }
 }
@@ -43,9 +43,9 @@ pub(crate) struct Memories {
 impl Memories {
     pub(crate) fn drawn(&mut self, holder: Seat, buried: Buried) {
         match buried.known_to {
-            Known::ToNobody => {}
-            Known::ToSeat(seat) => self.private[holder][seat].insert(buried.card),
-            Known::ToAll => self.public[holder].insert(buried.card),
+            KnownTo::Nobody => {}
+            KnownTo::Seat(seat) => self.private[holder][seat].insert(buried.card),
+            KnownTo::All => self.public[holder].insert(buried.card),
         }
     }
 

@@ -1,5 +1,5 @@
 //! All that a seat may do.
-use crate::{Action, Conex, Phase, Placement, Token};
+use crate::{Action, Conex, Phase, Token};
 use game_core::{Game, Seat};
 
 impl Conex {
@@ -31,15 +31,12 @@ impl Conex {
 
     fn list_placements(&self, seat: Seat, out: &mut Vec<Action>) {
         let can_double = self.tokens.can_use(seat, Token::Double);
-        for by in self.hands[seat].iter().flat_map(|it| it.printed()) {
-            for spot in self.table.spots(by) {
-                let placement = Placement { by, spot };
-                out.push(Action::Lay { placement, doubled: false });
-                if can_double {
-                    out.push(Action::Lay { placement, doubled: true });
-                }
+        self.table.placements(self.hands[seat]).for_each(|placement| {
+            out.push(Action::Lay { placement, doubled: false });
+            if can_double {
+                out.push(Action::Lay { placement, doubled: true });
             }
-        }
+        });
     }
 
     fn list_lightning(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -91,7 +91,7 @@ impl Table {
     /// The sides of the table over which a card that lies so reaches.
     pub(crate) fn sides_crossed(&self, card: Pose) -> Sides {
         let mut crossed = Sides::default();
-        let end = Point::whole(self.size.map(i32::from));
+        let end = Point::whole(self.size().map(i32::from));
         for corner in Corner::ALL {
             let at = card.place(corner.of(CARD));
             crossed.left |= at.x < Surd::ZERO;

@@ -4,8 +4,8 @@ use std::{fmt, str::FromStr};
 /// A card laid by one of its printed corners on a spot. Written `r4.p on p12.tr`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
-    pub by: Printed,
     pub spot: Spot,
+    pub by: Printed,
 }
 
 impl Placement {

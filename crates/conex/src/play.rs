@@ -2,7 +2,7 @@
 use crate::{
     Action, Card, Cards, Conex, DRAW, Deal, Ending, Event, Face, Kind, Luck, Phase, Placement,
     Token,
-    knowledge::{Buried, Known, Memories},
+    knowledge::{Buried, KnownTo, Memories},
 };
 use game_core::{Audience, BySeat, Outcome, Seat, SeatSet};
 
@@ -37,7 +37,7 @@ impl Conex {
             self.hands[seat] = deal.hand(seat);
         }
         let pile = deal.pile(self.seats).iter();
-        self.pile = pile.map(|&card| Buried { card, known_to: Known::ToNobody }).collect();
+        self.pile = pile.map(|&card| Buried { card, known_to: KnownTo::Nobody }).collect();
         self.memories = Memories::default();
         self.start = deal.start;
         let (hands, start) = (self.hands, deal.start);
@@ -117,7 +117,7 @@ impl Conex {
         self.struck = true;
         self.tokens.give_back(Token::Lightning);
         self.table.remove(card);
-        self.pile.push(Buried { card, known_to: Known::ToAll });
+        self.pile.push(Buried { card, known_to: KnownTo::All });
         to.tell(|_| Some(Event::Struck { seat, card }));
         let goes_on = self.phase == Phase::Start;
         let others = self.seats.others(seat);
@@ -150,7 +150,7 @@ impl Conex {
             if let Some(card) = self.given_up[seat].take() {
                 self.hands[seat].remove(card);
                 self.memories.hidden(seat);
-                self.pile.push(Buried { card, known_to: Known::ToSeat(seat) });
+                self.pile.push(Buried { card, known_to: KnownTo::Seat(seat) });
                 to.tell(|it| Some(Event::Buried { seat, card: it.sees(seat).then_some(card) }));
             }
             seat = self.seats.after(seat);

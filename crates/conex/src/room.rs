@@ -3,123 +3,138 @@
 //! Rounded numbers decide what is clear; where they leave a doubt, exact ones do.
 use crate::{
     CARDS, Component, Spot, Table,
-    atlas::{Atlas, Body, CARD_RADIUS, Clearance, SPOT_RADIUS, Shapes, radius},
+    atlas::{AIR, Atlas, Body, Clearance, SPOT_RADIUS, Shapes, radius},
+    cards::bits,
 };
 use arrayvec::ArrayVec;
 
-type Bodies = ArrayVec<(Component, Body), { CARDS + 1 }>;
+type Placed = (Component, Body);
+type Neighbours = ArrayVec<Placed, { CARDS + 1 }>;
+
+/// A spot and where it is.
+#[derive(Clone, Copy)]
+struct Site {
+    spot: Spot,
+    place: Body,
+}
+
+impl Site {
+    /// Whether a card laid here could touch this one.
+    fn is_near(self, (component, body): Placed) -> bool {
+        self.place.is_within(SPOT_RADIUS + radius(component) + AIR, body)
+    }
+}
 
 impl Table {
-    /// Finds what can be laid on a component, given what else lies there.
+    /// Finds what can be laid on a component that has come.
     pub(crate) fn open_spots_of(&mut self, component: Component, atlas: &Atlas) {
-        let body = self.body(component);
-        let neighbours = self.bodies_near(body, radius(component) + SPOT_RADIUS, component);
-        for spot in component.spots() {
-            let place = atlas.spot(spot, body);
-            let shapes = self.shapes_fitting(spot, place, &neighbours, atlas);
-            for &(printed, shape) in atlas.of_colour(spot.colour()) {
-                let open = u64::from(shapes >> shape & 1);
-                self.open[printed.index()] |= open << spot.of_colour();
+        let placed = (component, self.body(component));
+        let neighbours = self.neighbours(placed);
+        for site in sites(placed, atlas) {
+            self.open_spot(site, atlas.clear(site.spot), &neighbours, atlas);
+        }
+    }
+
+    /// Nothing can be laid on a component that is gone.
+    pub(crate) fn close_spots_of(&mut self, component: Component) {
+        component.spots().into_iter().for_each(|it| *self.open_mut(it) = 0);
+    }
+
+    /// Closes what a card that has come stands in the way of.
+    pub(crate) fn close_spots_near(&mut self, card: Component, atlas: &Atlas) {
+        let new = (card, self.body(card));
+        for neighbour in self.neighbours(new) {
+            let sites = sites(neighbour, atlas).into_iter();
+            for site in sites.filter(|it| it.is_near(new)) {
+                self.close_spot(site, new, atlas);
             }
         }
     }
 
     /// Opens what a card that is gone stood in the way of.
-    pub(crate) fn open_spots_near(&mut self, gone: Component, body: Body, atlas: &Atlas) {
-        for (component, _) in self.bodies_near(body, CARD_RADIUS + SPOT_RADIUS, gone) {
-            self.open_spots_of(component, atlas);
-        }
-    }
-
-    /// Nothing can be laid on a component that is gone.
-    pub(crate) fn close_spots_of(&mut self, component: Component, atlas: &Atlas) {
-        for spot in component.spots() {
-            for (printed, _) in atlas.of_colour(spot.colour()) {
-                self.open[printed.index()] &= !(1 << spot.of_colour());
+    pub(crate) fn open_spots_near(&mut self, gone: Placed, atlas: &Atlas) {
+        for neighbour in self.neighbours(gone) {
+            let neighbours = self.neighbours(neighbour);
+            let sites = sites(neighbour, atlas).into_iter();
+            for site in sites.filter(|it| it.is_near(gone)) {
+                let touched = |&shape: &usize| {
+                    let laid = atlas.laid(shape, site.place);
+                    atlas.clearance(laid, gone.0, gone.1) != Clearance::Apart
+                };
+                let freed = bits(atlas.clear(site.spot)).filter(touched);
+                let freed = freed.fold(0, |all, shape| all | 1 << shape);
+                self.open_spot(site, freed, &neighbours, atlas);
             }
         }
     }
 
-    /// Closes what a card that has come stands in the way of.
-    pub(crate) fn close_spots_near(&mut self, newcomer: Component, atlas: &Atlas) {
-        let new = (newcomer, self.body(newcomer));
-        for (component, body) in self.bodies_near(new.1, CARD_RADIUS + SPOT_RADIUS, newcomer) {
-            for spot in component.spots() {
-                let place = atlas.spot(spot, body);
-                if place.is_within(CARD_RADIUS + SPOT_RADIUS + 1, new.1) {
-                    self.close_spot(spot, place, new, atlas);
-                }
+    /// Opens a spot to those of the shapes that fit.
+    fn open_spot(&mut self, site: Site, shapes: Shapes, neighbours: &[Placed], atlas: &Atlas) {
+        let near = neighbours.iter().filter(|&&it| site.is_near(it));
+        let neighbours: Neighbours = near.copied().collect();
+        for shape in bits(shapes) {
+            let laid = atlas.laid(shape, site.place);
+            if self.stays_on_table(shape, site, laid, atlas)
+                && neighbours.iter().all(|&it| self.keeps_apart(shape, site, laid, it, atlas))
+            {
+                *self.open_mut(site.spot) |= atlas.with_shape(site.spot.colour(), shape);
             }
         }
     }
 
-    fn close_spot(&mut self, spot: Spot, place: Body, new: (Component, Body), atlas: &Atlas) {
-        // Several printed corners share a shape: each is tried once.
-        let (mut tried, mut apart): (Shapes, Shapes) = (0, 0);
-        for &(printed, shape) in atlas.of_colour(spot.colour()) {
-            if self.open[printed.index()] >> spot.of_colour() & 1 == 0 {
-                continue;
-            }
-            if tried >> shape & 1 == 0 {
-                tried |= 1 << shape;
-                let keeps = self.keeps_apart(shape, spot, atlas.laid(shape, place), new, atlas);
-                apart |= Shapes::from(keeps) << shape;
-            }
-            if apart >> shape & 1 == 0 {
-                self.open[printed.index()] &= !(1 << spot.of_colour());
+    fn close_spot(&mut self, site: Site, new: Placed, atlas: &Atlas) {
+        let colour = site.spot.colour();
+        let mut untried = self.open(site.spot);
+        while untried != 0 {
+            let shape = atlas.shape(atlas.printed(colour, untried.trailing_zeros() as usize));
+            // Several printed corners share a shape: they stand or fall together.
+            let alike = atlas.with_shape(colour, shape);
+            untried &= !alike;
+            if !self.keeps_apart(shape, site, atlas.laid(shape, site.place), new, atlas) {
+                *self.open_mut(site.spot) &= !alike;
             }
         }
     }
 
-    /// What could touch a card laid within `reach` of a body, but for `except`.
-    fn bodies_near(&self, body: Body, reach: i64, except: Component) -> Bodies {
-        let bodies = self.components().map(|it| (it, self.body(it)));
-        let near = |it: &(Component, Body)| body.is_within(reach + radius(it.0) + 1, it.1);
-        bodies.filter(|it| it.0 != except && near(it)).collect()
+    /// What a card laid on this component could touch.
+    fn neighbours(&self, (component, body): Placed) -> Neighbours {
+        let reach = radius(component) + SPOT_RADIUS + AIR;
+        let others = self.components().filter(|&it| it != component);
+        let placed = others.map(|it| (it, self.body(it)));
+        placed.filter(|it| body.is_within(reach + radius(it.0), it.1)).collect()
     }
 
-    fn shapes_fitting(
-        &self,
-        spot: Spot,
-        place: Body,
-        neighbours: &[(Component, Body)],
-        atlas: &Atlas,
-    ) -> Shapes {
-        let mut fitting = 0;
-        let mut left = atlas.clear(spot);
-        while left != 0 {
-            let shape = left.trailing_zeros() as u8;
-            left &= left - 1;
-            let laid = atlas.laid(shape, place);
-            let on_table = match atlas.clearance_of_edges(laid, self.size) {
-                Clearance::Apart => true,
-                Clearance::Touching => false,
-                Clearance::Doubtful => {
-                    self.sides_crossed(atlas.pose(shape, spot, self.pose(spot.on))).is_empty()
-                }
-            };
-            let fits = on_table
-                && neighbours.iter().all(|&it| self.keeps_apart(shape, spot, laid, it, atlas));
-            fitting |= Shapes::from(fits) << shape;
+    fn stays_on_table(&self, shape: usize, site: Site, laid: Body, atlas: &Atlas) -> bool {
+        match atlas.clearance_of_edges(laid, self.size()) {
+            Clearance::Apart => true,
+            Clearance::Touching => false,
+            Clearance::Doubtful => {
+                let pose = atlas.pose(shape, site.spot, self.pose(site.spot.on));
+                self.sides_crossed(pose).is_empty()
+            }
         }
-        fitting
     }
 
     #[inline]
     fn keeps_apart(
         &self,
-        shape: u8,
-        spot: Spot,
+        shape: usize,
+        site: Site,
         laid: Body,
-        (component, body): (Component, Body),
+        (component, body): Placed,
         atlas: &Atlas,
     ) -> bool {
         match atlas.clearance(laid, component, body) {
             Clearance::Apart => true,
             Clearance::Touching => false,
             Clearance::Doubtful => {
-                !self.touches(atlas.pose(shape, spot, self.pose(spot.on)), component)
+                let pose = atlas.pose(shape, site.spot, self.pose(site.spot.on));
+                !self.touches(pose, component)
             }
         }
     }
+}
+
+fn sites((component, body): Placed, atlas: &Atlas) -> [Site; 4] {
+    component.spots().map(|spot| Site { spot, place: atlas.spot(spot, body) })
 }

@@ -1,4 +1,4 @@
-use crate::{Angle, BOARD, CARD, Card, Colour, LAYOUTS};
+use crate::{Angle, BOARD, CARD, Card, Colour};
 use std::fmt;
 
 /// A corner of a card or of the board, named as it stands upright.
@@ -82,6 +82,16 @@ impl Component {
         corner.of(self.size())
     }
 
+    /// The board, then the cards.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        match self {
+            Component::Board => 0,
+            Component::Card(card) => 1 + card.index(),
+        }
+    }
+
+    #[inline]
     pub fn spots(self) -> [Spot; 4] {
         Corner::ALL.map(|at| Spot { on: self, at })
     }
@@ -103,28 +113,6 @@ impl Spot {
         match self.on {
             Component::Board => Colour::ALL[self.at.index()],
             Component::Card(card) => card.colour(),
-        }
-    }
-
-    /// A number among the spots of its colour: the board's corner, then four for
-    /// each layout. Ascending like the spots themselves.
-    #[inline]
-    pub(crate) fn of_colour(self) -> usize {
-        match self.on {
-            Component::Board => 0,
-            Component::Card(card) => usize::from(card.layout()) * 4 - 3 + self.at.index(),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn from_colour(colour: Colour, number: usize) -> Spot {
-        match number.checked_sub(1) {
-            None => Spot { on: Component::Board, at: Corner::ALL[colour.index()] },
-            Some(it) => {
-                let card = Card::from_index(colour.index() * LAYOUTS + it / 4);
-                let card = card.expect("a card of the box");
-                Spot { on: Component::Card(card), at: Corner::ALL[it % 4] }
-            }
         }
     }
 }

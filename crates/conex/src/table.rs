@@ -1,8 +1,7 @@
 //! The table: what lies where, on what, and where a card can be laid.
 use crate::{
-    Angle, BOARD, CARDS, Card, Cards, Component, Corner, PRINTED, Placement, Point, Pose, Printed,
-    Spot,
-    atlas::{Body, atlas},
+    Angle, BOARD, CARDS, Card, Cards, Component, Corner, Placement, Point, Pose, Printed, Spot,
+    atlas::{Body, OfColour, atlas},
     cards::bits,
 };
 use arrayvec::ArrayVec;
@@ -14,13 +13,14 @@ use game_core::Seat;
 /// places follow from it, so nothing drifts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    pub(crate) size: [u16; 2],
+    size: [u16; 2],
     cards: Cards,
     /// In the order in which they were laid.
     order: ArrayVec<Card, CARDS>,
     laid: [Laid; CARDS],
-    /// For each printed corner the spots of its colour where it can be laid.
-    pub(crate) open: [u64; PRINTED],
+    /// For each spot the printed corners of its colour that can be laid there;
+    /// the board comes first.
+    open: [[OfColour; 4]; CARDS + 1],
 }
 
 /// How a card was laid.
@@ -51,7 +51,7 @@ impl Table {
             cards: Cards::NONE,
             order: ArrayVec::new(),
             laid: [NOWHERE; CARDS],
-            open: [0; PRINTED],
+            open: [[0; 4]; CARDS + 1],
         };
         table.open_spots_of(Component::Board, atlas());
         table
@@ -122,22 +122,51 @@ impl Table {
         self.pose(spot.on).hang(spot, by.tip(), by.outward())
     }
 
-    /// The spots where a card can be laid by this printed corner, ascending.
-    pub fn spots(&self, printed: Printed) -> impl Iterator<Item = Spot> + Clone {
-        let colour = printed.colour();
-        bits(self.open[printed.index()]).map(move |it| Spot::from_colour(colour, it))
+    /// Where any of these cards can be laid, in ascending order.
+    pub fn placements(&self, cards: Cards) -> impl Iterator<Item = Placement> {
+        let atlas = atlas();
+        let printed = atlas.of_cards(cards);
+        self.open_spots().flat_map(move |spot| {
+            let colour = spot.colour();
+            let fitting = self.open(spot) & printed[colour.index()];
+            bits(fitting).map(move |nth| Placement { spot, by: atlas.printed(colour, nth) })
+        })
+    }
+
+    /// Where a card can be laid by this printed corner, in ascending order.
+    pub fn spots(&self, printed: Printed) -> impl Iterator<Item = Spot> {
+        self.open_spots().filter(move |&spot| self.fits(Placement { spot, by: printed }))
     }
 
     /// Whether any of these cards can be laid anywhere.
     pub fn has_room_for(&self, cards: Cards) -> bool {
-        cards.iter().any(|card| card.printed().any(|it| self.open[it.index()] != 0))
+        let printed = atlas().of_cards(cards);
+        self.open_spots().any(|it| self.open(it) & printed[it.colour().index()] != 0)
     }
 
     /// Whether this can be laid: the quick answer of the list. [`Table::misfits`]
     /// gives the reasons.
     pub fn fits(&self, placement: Placement) -> bool {
         let Placement { by, spot } = placement;
-        by.colour() == spot.colour() && self.open[by.index()] >> spot.of_colour() & 1 == 1
+        by.colour() == spot.colour() && self.open(spot) & atlas().alone(by) != 0
+    }
+
+    /// The corners of all components that have an open one, in ascending order.
+    fn open_spots(&self) -> impl Iterator<Item = Spot> {
+        let cards = self.cards.iter().map(Component::Card);
+        let components = std::iter::once(Component::Board).chain(cards);
+        let open = components.filter(|it| self.open[it.index()] != [0; 4]);
+        open.flat_map(Component::spots)
+    }
+
+    #[inline]
+    pub(crate) fn open(&self, spot: Spot) -> OfColour {
+        self.open[spot.on.index()][spot.at.index()]
+    }
+
+    #[inline]
+    pub(crate) fn open_mut(&mut self, spot: Spot) -> &mut OfColour {
+        &mut self.open[spot.on.index()][spot.at.index()]
     }
 
     /// Lays a card where it fits.
@@ -160,8 +189,8 @@ impl Table {
         self.cards.remove(card);
         self.order.retain(|it| *it != card);
         self.laid[card.index()] = NOWHERE;
-        self.close_spots_of(Component::Card(card), atlas());
-        self.open_spots_near(Component::Card(card), body, atlas());
+        self.close_spots_of(Component::Card(card));
+        self.open_spots_near((Component::Card(card), body), atlas());
     }
 
     /// Where a component lies, rounded.

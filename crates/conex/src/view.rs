@@ -1,7 +1,7 @@
 //! What one viewer knows, built up from what he may see.
 use crate::{
     CARDS, Card, Cards, Conex, Decision, Ending, Face, Options, Phase, Table, Tokens,
-    knowledge::Known,
+    knowledge::KnownTo,
 };
 use arrayvec::ArrayVec;
 use game_core::{BySeat, Seat, SeatSet, Seats, Viewer};
@@ -85,7 +85,7 @@ impl Conex {
                 .iter()
                 .map(|it| Slot {
                     card: it.is_known_to(viewer).then_some(it.card),
-                    public: it.known_to == Known::ToAll,
+                    public: it.known_to == KnownTo::All,
                 })
                 .collect(),
             given_up: BySeat::from_fn(|it| self.given_up[it].filter(|_| viewer.sees(it))),

@@ -25,7 +25,7 @@ must stay on the table.
                            corner: tl, tr, br, bl
   draw, pass               draw two cards; pass where neither can be done
   lightning p12            remove purple 12, on which nothing lies
-`felucca replay LOG --svg FILE` draws the table.
+  svg table.svg            draw the table, to look at in a browser
 Refusals name the section of the rules: see docs/rules/conex.md.";
 
     fn view_in_words(view: &View) -> String {
@@ -103,6 +103,14 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
             }
             Action::Discard(card) => format!("give up {}", face(card)),
             Action::Done => "end your turn and keep lightning".to_owned(),
+        }
+    }
+
+    /// The most points first.
+    fn place_in_list(action: Action) -> i32 {
+        match action {
+            Action::Lay { placement, doubled } => -i32::from(placement.points(doubled)),
+            _ => 0,
         }
     }
 
@@ -224,8 +232,8 @@ fn token_line(view: &View, token: Token) -> String {
 
 /// Known cards of the pile with their places from the top.
 fn pile_in_words(pile: &[Slot]) -> String {
-    let known = (1..).zip(pile).filter_map(|(place, slot)| Some((place, slot.card?)));
-    known.map(|(place, card)| format!("{place}th: {card}")).collect::<Vec<_>>().join(", ")
+    let known = (1u8..).zip(pile).filter_map(|(place, slot)| Some((place, slot.card?)));
+    known.map(|(place, card)| format!("{card} as number {place}")).collect::<Vec<_>>().join(", ")
 }
 
 /// `r4: purple 3 (2 spots), yellow 4 (no spot)`.
@@ -241,7 +249,7 @@ fn hand_card(view: &View, card: Card) -> String {
         };
         format!("{} ({spots})", printed_in_words(it))
     });
-    format!("{card:<3} {}: {}", face(card), corners.collect::<Vec<_>>().join(", "))
+    format!("{:<3} {}: {}", card.to_string(), face(card), corners.collect::<Vec<_>>().join(", "))
 }
 
 fn main_choices(view: &View) -> &'static str {
@@ -287,18 +295,13 @@ fn opens_in_words(view: &View, placement: Placement) -> String {
     table.lay(placement, own, view.turn);
     let others = Cards::BOX.minus(table.cards()).minus(view.hands[own].unwrap_or_default());
     let on_it = |it: &Placement| it.spot.on == Component::Card(placement.card());
-    let opened: Vec<Placement> = others
-        .iter()
-        .flat_map(|it| it.printed())
-        .flat_map(|by| table.spots(by).map(move |spot| Placement { by, spot }))
-        .filter(on_it)
-        .collect();
+    let opened: Vec<Placement> = table.placements(others).filter(on_it).collect();
     let cards: Cards = opened.iter().map(|it| it.card()).collect();
     match opened.iter().map(|it| it.points(false)).max() {
         None => "opens nothing for others".to_owned(),
         Some(best) => {
-            let cards = count(cards.count() as u64, "card");
-            format!("opens room for {cards} of the others, {best} points at best")
+            let (cards, others) = (cards.count(), others.count());
+            format!("opens room for {cards} of the {others} other cards, {best} points at best")
         }
     }
 }

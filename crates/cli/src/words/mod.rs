@@ -15,6 +15,11 @@ pub(crate) trait InWords: Game {
     fn question_in_words(view: &Self::View) -> String;
     /// What an action would do.
     fn action_in_words(action: Self::Action, view: &Self::View) -> String;
+    /// Where an action stands in a list of choices: low numbers first, equal ones
+    /// as they come.
+    fn place_in_list(_: Self::Action) -> i32 {
+        0
+    }
     fn event_in_words(event: &Self::Event, viewer: Viewer) -> String;
 }
 

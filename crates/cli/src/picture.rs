@@ -1,0 +1,22 @@
+//! Games as pictures.
+use conex::Conex;
+use game_core::Game;
+use pages::conex::Letters;
+use sobek::Sobek;
+
+pub(crate) trait Drawn: Game {
+    /// The table as an SVG file, if this game can be drawn.
+    fn picture(view: &Self::View) -> Option<String>;
+}
+
+impl Drawn for Sobek {
+    fn picture(_: &Self::View) -> Option<String> {
+        None
+    }
+}
+
+impl Drawn for Conex {
+    fn picture(view: &Self::View) -> Option<String> {
+        Some(pages::conex::picture(view, &Letters::ENGLISH))
+    }
+}

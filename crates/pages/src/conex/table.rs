@@ -1,0 +1,65 @@
+use super::{Letters, board::board, card::face, mark::mark};
+use crate::plot::{Point, at};
+use conex::{Card, Component, Laid, Placement, View};
+use game_core::Viewer;
+use maud::{Markup, html};
+
+/// Where a newly laid card shows who laid it: no card laid on it, and none of
+/// its printed corners, reaches this place.
+const LAID_BY: Point = [30.0, 19.0];
+
+/// The width of the line around the table.
+const EDGE: f64 = 1.5;
+
+/// The table as an `<svg>` element, for a page that has the sheets and, once,
+/// [`shared`](super::shared).
+pub fn table(view: &View, letters: &Letters) -> Markup {
+    let [width, height] = view.table.size().map(|it| f64::from(it) + 2.0 * EDGE);
+    html! {
+        svg.cx viewBox={ "-" (EDGE) " -" (EDGE) " " (width) " " (height) } {
+            (surface(view, letters))
+        }
+    }
+}
+
+/// The felt with all that lies on it; a line of [`EDGE`] is around it.
+pub(super) fn surface(view: &View, letters: &Letters) -> Markup {
+    let [width, height] = view.table.size();
+    let edge = [width, height].map(|it| f64::from(it) + EDGE);
+    html! {
+        rect.felt width=(width) height=(height) {}
+        rect.dots width=(width) height=(height) {}
+        rect.tableedge x=(-EDGE / 2.0) y=(-EDGE / 2.0) width=(edge[0]) height=(edge[1]) {}
+        (board(view, letters))
+        @for &card in view.table.order() {
+            @if let Some(laid) = view.table.laid(card) { (laid_card(card, laid, view, letters)) }
+        }
+        "\n"
+    }
+}
+
+/// A card where it lies. Its shade falls the same way for all cards, so it is
+/// turned but not its offset.
+fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters) -> Markup {
+    let pose = view.table.pose(Component::Card(card));
+    let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
+    let degrees = pose.angle.degrees();
+    let placement = Placement { by: laid.by, spot: laid.spot };
+    html! {
+        "\n"
+        g.card transform=(at(place)) {
+            title { (placement) }
+            use href="#cx-shade" transform={ "translate(1 2) rotate(" (degrees) ")" } {}
+            g transform={ "rotate(" (degrees) ")" } {
+                (face(card, degrees, letters))
+                @if is_news(laid, view) { (mark(laid.seat, LAID_BY, degrees)) }
+            }
+        }
+    }
+}
+
+/// Laid within the last round, and by another than the viewer.
+fn is_news(laid: &Laid, view: &View) -> bool {
+    let age = view.turn.saturating_sub(laid.turn);
+    usize::from(age) < view.seats.count() && view.viewer != Viewer::Seat(laid.seat)
+}
