@@ -342,11 +342,10 @@ fn sum(a: [i32; 2], b: [i32; 2]) -> [i32; 2] {
 /// sides of the one and of the other, by the turn between them.
 fn reach(other: [i32; 2], turn: Angle) -> [i64; 4] {
     let gap = Surd::whole(i64::from(GAP_IN_HALVES) * 4);
-    let ways = [Angle::RIGHT, Angle::DOWN]
-        .map(|side| half_extent(CARD, side) + half_extent(other, side - turn));
-    let others = [turn, turn + Angle::DOWN]
-        .map(|side| half_extent(CARD, side) + half_extent(other, side - turn));
-    [ways[0], ways[1], others[0], others[1]].map(|it| (it + gap).scaled(PRODUCT, 8))
+    [Angle::RIGHT, Angle::DOWN, turn, turn + Angle::DOWN].map(|side| {
+        let both = half_extent(CARD, side) + half_extent(other, side - turn);
+        (both + gap).scaled(PRODUCT, 8)
+    })
 }
 
 fn covers() -> [[[u8; PRINTED_OF_COLOUR]; 4]; LAYOUTS] {

@@ -53,7 +53,7 @@ pub use position::Conex;
 pub use printed::Printed;
 pub use spot::{Component, Corner, Spot};
 pub use surd::Surd;
-pub use table::{Laid, Table};
+pub use table::{LARGEST as LARGEST_TABLE, Laid, Table};
 pub use the_box::*;
 pub use token::{Face, Token, Tokens};
 pub use view::{Memory, Slot, View};

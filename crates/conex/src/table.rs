@@ -23,6 +23,10 @@ pub struct Table {
     open: [[OfColour; 4]; CARDS + 1],
 }
 
+/// The longest side of a table. Rounded places are in 2⁻²⁰ units, and a word of
+/// 32 bits must hold them, also those of cards beyond the edge.
+pub const LARGEST: u16 = 1800;
+
 /// How a card was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
@@ -44,8 +48,10 @@ const NOWHERE: Laid = Laid {
 };
 
 impl Table {
-    /// Even sizes give the board a whole-numbered place.
+    /// Sizes are even, so that the board has a whole-numbered place, and at most
+    /// [`LARGEST`] a side.
     pub fn new(size: [u16; 2]) -> Table {
+        assert!(size.iter().all(|it| it % 2 == 0 && *it <= LARGEST), "a table of {size:?}");
         let mut table = Table {
             size,
             cards: Cards::NONE,

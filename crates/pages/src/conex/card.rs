@@ -17,9 +17,10 @@ pub(super) fn face(card: Card, degrees: i32, letters: &Letters) -> Markup {
     html! {
         use href={ "#cx-card-" (card.colour().letter()) } {}
         @for printed in card.printed() { (printed_corner(printed)) }
+        @for printed in card.printed() { (number_of(printed, degrees, letters)) }
+        // Unbroken: it tells which card lies above.
         use href="#cx-rim" {}
         (emblem(card, degrees, letters))
-        @for printed in card.printed() { (number_of(printed, degrees, letters)) }
     }
 }
 

@@ -43,5 +43,13 @@ pub fn picture(view: &View, letters: &Letters) -> String {
             g.strip transform=(at_scaled([width + margin, 0.0], scale)) { (strip(view, letters)) }
         }
     };
-    drawing.into_string()
+    self_closed(drawing.into_string())
+}
+
+/// Empty elements as XML has them; Maud writes for HTML. No text can look like
+/// these, because its `<` is escaped.
+fn self_closed(drawing: String) -> String {
+    ["path", "rect", "circle", "use"]
+        .into_iter()
+        .fold(drawing, |it, name| it.replace(&format!("></{name}>"), "/>"))
 }
