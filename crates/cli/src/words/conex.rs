@@ -137,6 +137,9 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
                     capital(&whose)
                 )
             }
+            Event::Drew { seat, count: 0, .. } => {
+                format!("{} the pile empty.", who(seat, "find", "finds"))
+            }
             Event::Drew { seat, count: n, cards } => {
                 let cards = cards.map_or_else(|| count(n, "card"), faces);
                 format!("{} {cards}.", who(seat, "draw", "draws"))

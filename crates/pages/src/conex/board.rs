@@ -137,9 +137,10 @@ fn markers(view: &View) -> Markup {
     let spaces = view.options.track();
     let space_of = |seat: Seat| space(view.scores[seat], spaces);
     let together = |space| view.seats.iter().filter(move |&it| space_of(it) == space);
-    let waiting = together(None).rev().zip(0..).map(|(seat, nth)| {
-        (seat, [START[0], START[1] - f64::from(nth) * QUEUE])
-    });
+    let waiting = together(None)
+        .rev()
+        .zip(0..)
+        .map(|(seat, nth)| (seat, [START[0], START[1] - f64::from(nth) * QUEUE]));
     html! {
         @for (seat, place) in waiting { (mark(seat, place, 0)) }
         @for space in 1..=spaces {
@@ -213,13 +214,10 @@ mod tests {
 
     #[test]
     fn scores_go_round_the_track() {
-        assert_eq!([0, 1, 40, 41, 80].map(|it| space(it, 40)), [
-            None,
-            Some(1),
-            Some(40),
-            Some(1),
-            Some(40)
-        ]);
+        assert_eq!(
+            [0, 1, 40, 41, 80].map(|it| space(it, 40)),
+            [None, Some(1), Some(40), Some(1), Some(40)]
+        );
         assert_eq!([30, 31, 59].map(|it| space(it, 30)), [Some(30), Some(1), Some(29)]);
     }
 }

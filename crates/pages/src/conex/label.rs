@@ -18,9 +18,9 @@ pub(super) fn outline(printed: Printed) -> Vec<Point> {
 
 /// A side as its normal, of length 1 and inwards, and its distance from the
 /// origin along it.
-type Side = (Point, f64);
+pub(super) type Side = (Point, f64);
 
-fn sides(vertices: &[Point]) -> Vec<Side> {
+pub(super) fn sides(vertices: &[Point]) -> Vec<Side> {
     let next = vertices.iter().cycle().skip(1);
     let side = |(&[ax, ay], &[bx, by]): (&Point, &Point)| {
         let (dx, dy) = (bx - ax, by - ay);
@@ -32,7 +32,7 @@ fn sides(vertices: &[Point]) -> Vec<Side> {
 }
 
 /// How far a point is from the nearest side; negative outside.
-fn depth([x, y]: Point, sides: &[Side]) -> f64 {
+pub(super) fn depth([x, y]: Point, sides: &[Side]) -> f64 {
     sides.iter().map(|([nx, ny], d)| nx * x + ny * y - d).fold(f64::INFINITY, f64::min)
 }
 

@@ -27,7 +27,8 @@ mod tests {
     fn no_two_colours_share_a_letter() {
         for letters in [Letters::ENGLISH, Letters::GERMAN, Letters::FRENCH, Letters::RUSSIAN] {
             for colour in Colour::ALL {
-                let same = Colour::ALL.into_iter().filter(|&it| letters.of(it) == letters.of(colour));
+                let same =
+                    Colour::ALL.into_iter().filter(|&it| letters.of(it) == letters.of(colour));
                 assert_eq!(same.count(), 1, "{colour} in {letters:?}");
             }
         }

@@ -47,8 +47,8 @@ pub(super) fn definitions() -> Markup {
 /// it starts alike at all four tips. (7.5 / √2 across makes 7.5 along the edges.)
 fn patterns() -> Markup {
     html! {
-        pattern #cx-r width="5.3033" height="5.3033" patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)" { path.mr d="M0 2.65H5.31" {} }
+        pattern #cx-r width="5.303" height="5.303" patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)" { path.mr d="M0 2.65H5.303" {} }
         pattern #cx-p width="6" height="6" patternUnits="userSpaceOnUse" {
             circle.mp cx="3" cy="3" r=".95" {}
         }

@@ -4,10 +4,10 @@ use super::{
     card::face,
     describe::{count, status},
     mark::scaled_mark,
-    token::{back, die, token},
+    token::{die, pile, token},
 };
 use crate::plot::{Point, at, at_scaled, number};
-use conex::{CARD, Card, Token, View};
+use conex::{CARD, Card, HAND, Token, View};
 use game_core::Seat;
 use maud::{Markup, html};
 
@@ -24,6 +24,9 @@ const SUPPLY: f64 = 30.0;
 /// Between the cards of a hand, and below them for their names.
 const BETWEEN: f64 = 4.0;
 const NAME: f64 = 11.0;
+/// Cards of a hand in a row: as many as are dealt; enough for all in one hand.
+const FEWEST: usize = HAND;
+const MOST: usize = 12;
 
 /// Tokens and the die are drawn in a square of 34.
 const SIGN: f64 = 0.56;
@@ -57,13 +60,18 @@ fn panel(view: &View, seat: Seat, height: f64, hands: Hands, letters: &Letters) 
         text.who x="38" y="18" { "Seat " (seat) }
         text.said x="38" y="32" { (line) }
         text.score x=(right) y="29.5" { (view.scores[seat]) }
-        @for (nth, it) in (0..).zip(Token::ALL.into_iter().filter(held)) {
-            (token(it, view.tokens.is_locked(it), [right - 50.0 - 21.0 * f64::from(nth), 14.0], SIGN))
+        @for (it, place) in in_a_row(Token::ALL.into_iter().filter(held), 14.0) {
+            (token(it, view.tokens.is_locked(it), place, SIGN))
         }
         @for (nth, card) in view.hands[seat].iter().flat_map(|it| it.iter()).enumerate() {
             (hand_card(card, hands.place(nth), hands.scale(), letters))
         }
     }
+}
+
+/// Tokens from the right, left of a score or of the die.
+fn in_a_row(tokens: impl Iterator<Item = Token>, y: f64) -> impl Iterator<Item = (Token, Point)> {
+    tokens.zip(0..).map(move |(it, nth)| (it, [WIDTH - 60.0 - 23.0 * f64::from(nth), y]))
 }
 
 fn hand_card(card: Card, place: Point, scale: f64, letters: &Letters) -> Markup {
@@ -80,12 +88,12 @@ fn supply(view: &View) -> Markup {
     let (middle, right) = (SUPPLY / 2.0, WIDTH - PADDING);
     let free = |it: &Token| view.tokens.holder(*it).is_none();
     html! {
-        (back([PADDING + 1.0, middle - 10.5]))
+        (pile(view.pile.len(), [PADDING + 1.0, middle - 10.5]))
         text.pile x="38" y=(middle + 4.0) {
             tspan { (view.pile.len()) } " in the pile"
         }
-        @for (nth, it) in (0..).zip(Token::ALL.into_iter().filter(free)) {
-            (token(it, false, [right - 50.0 - 21.0 * f64::from(nth), middle], SIGN))
+        @for (it, place) in in_a_row(Token::ALL.into_iter().filter(free), middle) {
+            (token(it, false, place, SIGN))
         }
         @if let Some((seat, face)) = view.last_roll {
             g {
@@ -110,8 +118,8 @@ impl Hands {
             let panels = view.seats.iter().map(|seat| it.panel_height(view, seat) + GAP);
             panels.sum::<f64>() + SUPPLY <= HEIGHT
         };
-        let all = (5..).map(|across| Hands { across });
-        all.take(12).find(fits).unwrap_or(Hands { across: 16 })
+        let mut all = (FEWEST..MOST).map(|across| Hands { across });
+        all.find(fits).unwrap_or(Hands { across: MOST })
     }
 
     fn scale(self) -> f64 {
@@ -134,5 +142,44 @@ impl Hands {
         let step = CARD.map(|it| f64::from(it) * self.scale());
         let (column, row) = ((nth % self.across) as f64, (nth / self.across) as f64);
         [PADDING + column * (step[0] + BETWEEN), HEAD + row * (step[1] + NAME)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use conex::{CARDS, Cards, Conex};
+    use game_core::{Game, Seats, Viewer};
+
+    fn height(view: &View) -> f64 {
+        let hands = Hands::that_fit(view);
+        let panels = view.seats.iter().map(|it| hands.panel_height(view, it) + GAP);
+        panels.sum::<f64>() + SUPPLY
+    }
+
+    #[test]
+    fn any_hands_fit_beside_the_table() {
+        for seats in Seats::ALL {
+            let mut view = Conex::new(seats, &Default::default()).view(Viewer::Omniscient);
+            let mut deal = |owner: &dyn Fn(usize) -> usize| {
+                for seat in seats.iter() {
+                    let own = Card::all().filter(|it| owner(it.index()) == seat.index());
+                    view.hands[seat] = Some(own.collect::<Cards>());
+                }
+                assert!(height(&view) <= HEIGHT, "{:?}", view.hands);
+            };
+            deal(&|_| 0);
+            deal(&|card| card % seats.count());
+            // One hand has nearly all of them, the others begin a row each.
+            deal(&|card| card.saturating_sub(CARDS - seats.count()));
+        }
+    }
+
+    #[test]
+    fn rows_end_within_their_panel() {
+        for hands in (FEWEST..=MOST).map(|across| Hands { across }) {
+            let [x, _] = hands.place(hands.across - 1);
+            assert!(x + f64::from(CARD[0]) * hands.scale() <= WIDTH - PADDING, "{hands:?}");
+        }
     }
 }

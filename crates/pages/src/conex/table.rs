@@ -1,12 +1,13 @@
-use super::{Letters, board::board, card::face, mark::mark};
-use crate::plot::{Point, at};
+use super::{
+    Letters,
+    board::board,
+    card::{LAID_BY, face},
+    mark::mark,
+};
+use crate::plot::{at, number};
 use conex::{Card, Component, Laid, Placement, View};
 use game_core::Viewer;
 use maud::{Markup, html};
-
-/// Where a newly laid card shows who laid it: no card laid on it, and none of
-/// its printed corners, reaches this place.
-const LAID_BY: Point = [30.0, 19.0];
 
 /// The width of the line around the table.
 const EDGE: f64 = 1.5;
@@ -14,9 +15,10 @@ const EDGE: f64 = 1.5;
 /// The table as an `<svg>` element, for a page that has the sheets and, once,
 /// [`shared`](super::shared).
 pub fn table(view: &View, letters: &Letters) -> Markup {
-    let [width, height] = view.table.size().map(|it| f64::from(it) + 2.0 * EDGE);
+    let corner = number(-EDGE);
+    let [width, height] = view.table.size().map(|it| number(f64::from(it) + 2.0 * EDGE));
     html! {
-        svg.cx viewBox={ "-" (EDGE) " -" (EDGE) " " (width) " " (height) } {
+        svg.cx viewBox={ (corner) " " (corner) " " (width) " " (height) } {
             (surface(view, letters))
         }
     }
@@ -25,11 +27,12 @@ pub fn table(view: &View, letters: &Letters) -> Markup {
 /// The felt with all that lies on it; a line of [`EDGE`] is around it.
 pub(super) fn surface(view: &View, letters: &Letters) -> Markup {
     let [width, height] = view.table.size();
-    let edge = [width, height].map(|it| f64::from(it) + EDGE);
+    let corner = number(-EDGE / 2.0);
+    let edge = [width, height].map(|it| number(f64::from(it) + EDGE));
     html! {
         rect.felt width=(width) height=(height) {}
         rect.dots width=(width) height=(height) {}
-        rect.tableedge x=(-EDGE / 2.0) y=(-EDGE / 2.0) width=(edge[0]) height=(edge[1]) {}
+        rect.tableedge x=(corner) y=(corner) width=(edge[0]) height=(edge[1]) {}
         (board(view, letters))
         @for &card in view.table.order() {
             @if let Some(laid) = view.table.laid(card) { (laid_card(card, laid, view, letters)) }

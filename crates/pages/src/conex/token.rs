@@ -1,4 +1,4 @@
-//! The two tokens, the die and the back of a card, as small signs.
+//! The two tokens, the die and the pile, as small signs.
 use crate::plot::{Point, at, at_scaled};
 use conex::{Face, Token};
 use maud::{Markup, html};
@@ -49,13 +49,13 @@ fn small_back(place: Point) -> Markup {
     html! { rect.glyph x="-3.5" y="-5.5" width="7" height="11" transform=(at(place)) {} }
 }
 
-/// The back of a card, 14 × 21 from its top left corner.
-pub(super) fn back(place: Point) -> Markup {
+/// The pile, 14 × 21 from its top left corner; where there is none, its place.
+pub(super) fn pile(cards: usize, place: Point) -> Markup {
     html! {
-        g.back transform=(at(place)) {
-            rect.under x="2" y="2" width="14" height="21" {}
-            rect.top width="14" height="21" {}
-            path.line d="M2.5 2.5h9v16h-9z" {}
+        g.back.none[cards == 0] transform=(at(place)) {
+            @if 1 < cards { rect x="2" y="2" width="14" height="21" {} }
+            rect width="14" height="21" {}
+            @if 0 < cards { path.line d="M2.5 2.5h9v16h-9z" {} }
         }
     }
 }
