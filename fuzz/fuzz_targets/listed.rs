@@ -8,7 +8,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn play<G: Game>(seats: Seats, luck: u64, choices: &[u16], said: &[&str]) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(luck);
-    let mut state = G::new(seats, &G::Options::default());
+    let options: Option<G::Options> = said.iter().find_map(|it| it.parse().ok());
+    let mut state = G::new(seats, &options.unwrap_or_default());
     let mut choices = choices.iter();
     let mut heard: Vec<G::Action> = said.iter().filter_map(|it| it.parse().ok()).collect();
     loop {

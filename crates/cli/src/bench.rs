@@ -1,6 +1,7 @@
 //! How fast the rules are, on one core.
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 use crate::report;
+use anyhow::bail;
 use conex::Decision;
 use game_core::{Game, Nobody, Seat, Seats, Turn, Viewer, playout, random_action};
 use games::{GameKind, with_game};
@@ -59,7 +60,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     for kind in GameKind::ALL.into_iter().filter(|it| args.game.is_none_or(|only| only == *it)) {
         let mut rows: Vec<Vec<String>> = Vec::new();
         for seats in Seats::ALL {
-            let figures = with_game!(kind, G => measure::<G>(seats, time));
+            let figures = with_game!(kind, G => measure::<G>(seats, time))?;
             for (i, Figure { what, value, unit }) in figures.into_iter().enumerate() {
                 if args.json {
                     let (game, seats, value) = (kind.id(), seats.count(), rounded(value));
@@ -82,7 +83,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn measure<G: Measured>(seats: Seats, time: Duration) -> Vec<Figure> {
+fn measure<G: Measured>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figure>> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut actions = Vec::with_capacity(1 << 13);
     let start = G::new(seats, &G::Options::default());
@@ -97,13 +98,13 @@ fn measure<G: Measured>(seats: Seats, time: Duration) -> Vec<Figure> {
     }
     let seconds = began.elapsed().as_secs_f64();
 
-    let lists = positions::<G>(seats, 256, &mut rng, G::is_typical_list);
+    let lists = positions::<G>(seats, 256, &mut rng, G::is_typical_list)?;
     let legal = nanoseconds(time, &lists, |sample| {
         actions.clear();
         sample.state.legal_actions(sample.seat, &mut actions);
         black_box(&actions);
     });
-    let samples = positions::<G>(seats, 4096, &mut rng, |_, _| true);
+    let samples = positions::<G>(seats, 4096, &mut rng, |_, _| true)?;
     let clone_apply = nanoseconds(time, &samples, |sample| {
         let mut state = sample.state.clone();
         state.act(sample.seat, sample.action, &mut Nobody);
@@ -117,7 +118,7 @@ fn measure<G: Measured>(seats: Seats, time: Duration) -> Vec<Figure> {
     let determinize = nanoseconds(time, &views, |view| {
         black_box(G::determinize(view, &mut rng));
     });
-    vec![
+    Ok(vec![
         Figure { what: "decisions", value: decisions as f64 / seconds, unit: "1/s" },
         Figure { what: "games", value: games as f64 / seconds, unit: "1/s" },
         Figure { what: "legal", value: legal, unit: "ns" },
@@ -125,7 +126,7 @@ fn measure<G: Measured>(seats: Seats, time: Duration) -> Vec<Figure> {
         Figure { what: "view", value: view, unit: "ns" },
         Figure { what: "determinize", value: determinize, unit: "ns" },
         Figure { what: "position", value: size_of::<G>() as f64, unit: "bytes" },
-    ]
+    ])
 }
 
 fn rounded(value: f64) -> f64 {
@@ -145,13 +146,19 @@ fn positions<G: Game>(
     count: usize,
     rng: &mut Xoshiro256PlusPlus,
     wanted: impl Fn(&G, Seat) -> bool,
-) -> Vec<Sample<G>> {
+) -> anyhow::Result<Vec<Sample<G>>> {
+    const MOST_GAMES: usize = 1_000_000;
     let mut samples = Vec::with_capacity(count);
     let mut actions = Vec::new();
     let mut state = G::new(seats, &G::Options::default());
+    let mut games = 1;
     while samples.len() < count {
         match state.turn() {
-            Turn::Over => state = G::new(seats, &G::Options::default()),
+            Turn::Over if games == MOST_GAMES => bail!("no such decisions in {games} games"),
+            Turn::Over => {
+                games += 1;
+                state = G::new(seats, &G::Options::default());
+            }
             Turn::Chance => {
                 state.roll(rng, &mut Nobody);
             }
@@ -164,7 +171,7 @@ fn positions<G: Game>(
             }
         }
     }
-    samples
+    Ok(samples)
 }
 
 /// The mean time of `work` on one of the samples.

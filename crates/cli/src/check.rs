@@ -11,8 +11,8 @@ use std::path::PathBuf;
 /// Replay logs and say whether every step and all luck is right
 ///
 /// Every line is played again: steps are numbered without gaps, the right side acts, each action
-/// is allowed, the final scores are right. Where the log carries the seed of the game, every deal
-/// and every stolen card is drawn again from it. A log that breaks is named with the line and the
+/// is allowed, the final scores are right. Where the log carries the seed of the game, all luck
+/// is drawn again from it. A log that breaks is named with the line and the
 /// reason; the others are checked all the same.
 #[derive(clap::Args)]
 pub(crate) struct Args {

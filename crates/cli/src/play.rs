@@ -187,7 +187,10 @@ impl Terminal {
                 })?
             }
             (Err(_), Some(action)) => *action,
-            (Err(_), None) => line.parse()?,
+            // Sobek's cards have capitals, so what was typed comes first.
+            (Err(_), None) => line
+                .parse()
+                .or_else(|error| line.to_ascii_lowercase().parse().map_err(|_| error))?,
         };
         let ply = session.ply(self.viewer());
         session.submit(self.seat, ply, action)?;

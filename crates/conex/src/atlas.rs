@@ -5,14 +5,15 @@
 //! what is clear beyond all rounding ([`DOUBT`]); the rest is left to exact
 //! numbers.
 use crate::{
-    Angle, BOARD, CARD, CARDS, Card, Cards, Colour, Component, Corner, GAP_IN_HALVES, LAYOUTS,
-    PRINTED_OF_COLOUR, Point, Polygon, Pose, Printed, Spot, Surd, plane::ANGLES,
+    Angle, BOARD, CARD, CARDS, Card, Cards, Colour, Component, Corner, LAYOUTS, PRINTED_OF_COLOUR,
+    Point, Polygon, Pose, Printed, Spot, Surd,
+    body::{AIR, Body, CARD_RADIUS, FINE, fine_halves, radius},
+    numbers::GAP_IN_HALVES,
+    plane::ANGLES,
 };
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
 
-/// Parts of a unit in rounded lengths.
-pub(crate) const FINE: i64 = 1 << 20;
 /// Parts of 1 in rounded cosines.
 const COSINE: i64 = 1 << 30;
 /// Products of the two: what [`Atlas::clearance`] compares.
@@ -20,22 +21,6 @@ const PRODUCT: i64 = FINE * COSINE;
 /// Rounding shifts a clearance by less than this: two centres by 2 parts each
 /// way, the cosines by 1 in all, the reach by 1, makes 6 at most.
 const DOUBT: i64 = 16 * COSINE;
-
-/// Half diagonals, rounded up: 54.1 and 84.9 units.
-const CARD_RADIUS: i64 = 55;
-const BOARD_RADIUS: i64 = 85;
-/// From a spot to the farthest corner of a card laid there: 83.4 units.
-pub(crate) const SPOT_RADIUS: i64 = 84;
-/// Circles this far apart leave no doubt: where two rectangles are some distance
-/// apart, a side's normal separates them by at least that distance over √2.
-pub(crate) const AIR: i64 = 1;
-
-/// Where something lies, rounded: its centre and its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Body {
-    pub(crate) centre: [i32; 2],
-    pub(crate) angle: Angle,
-}
 
 /// Whether two components keep the gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,44 +79,11 @@ pub(crate) fn atlas() -> &'static Atlas {
     &ATLAS
 }
 
-/// In [`FINE`] parts, from twice the length in quarters: centres are at halves.
-fn fine_halves(point: Point) -> [i32; 2] {
-    [point.x, point.y].map(|it| it.scaled(FINE, 8) as i32)
-}
-
 /// Half of what a rectangle reaches along a direction that is `turn` away from
 /// its width; in eighths of a unit.
 fn half_extent([width, height]: [i32; 2], turn: Angle) -> Surd {
     let absolute = |it: Surd| it.max(-it);
     absolute(turn.cos()).times(i64::from(width)) + absolute(turn.sin()).times(i64::from(height))
-}
-
-/// The radius of a circle around a component.
-pub(crate) fn radius(component: Component) -> i64 {
-    match component {
-        Component::Board => BOARD_RADIUS,
-        Component::Card(_) => CARD_RADIUS,
-    }
-}
-
-impl Body {
-    pub(crate) fn new(component: Component, pose: Pose) -> Body {
-        let [width, height] = component.size();
-        let twice = pose.origin + pose.origin + Point::turned([width, height], pose.angle);
-        Body { centre: fine_halves(twice), angle: pose.angle }
-    }
-
-    /// Whether the centres are within this many units.
-    #[inline]
-    pub(crate) fn is_within(self, units: i64, other: Body) -> bool {
-        let [x, y] = self.way_to(other);
-        x * x + y * y <= (units * FINE) * (units * FINE)
-    }
-
-    #[inline]
-    fn way_to(self, other: Body) -> [i64; 2] {
-        [0, 1].map(|i| i64::from(other.centre[i]) - i64::from(self.centre[i]))
-    }
 }
 
 impl Atlas {
@@ -264,14 +216,14 @@ impl Atlas {
                 }
             }
         };
-        Body { centre: sum(body.centre, way), angle: body.angle + spot.at.inward() }
+        Body { angle: body.angle + spot.at.inward(), ..body.moved(way) }
     }
 
     /// A card laid on a spot by a shape.
     pub(crate) fn laid(&self, shape: usize, spot: Body) -> Body {
         let shape = &self.shapes[shape];
         let angle = spot.angle - shape.outward;
-        Body { centre: sum(spot.centre, shape.to_centre[angle.index()]), angle }
+        Body { angle, ..spot.moved(shape.to_centre[angle.index()]) }
     }
 
     /// Whether a card keeps apart from another component.
@@ -331,11 +283,6 @@ fn by_angle<T: Copy + Default>(of: impl Fn(Angle) -> T) -> [T; ANGLES] {
     let mut all = [T::default(); ANGLES];
     Angle::all().for_each(|it| all[it.index()] = of(it));
     all
-}
-
-#[inline]
-fn sum(a: [i32; 2], b: [i32; 2]) -> [i32; 2] {
-    [a[0] + b[0], a[1] + b[1]]
 }
 
 /// How far the centres of a card and another component must be apart along the

@@ -14,7 +14,7 @@ impl Card {
         valid.then(|| Card(LAYOUTS as u8 * colour as u8 + layout - 1))
     }
 
-    pub fn from_index(index: usize) -> Option<Card> {
+    pub(crate) fn from_index(index: usize) -> Option<Card> {
         (index < CARDS).then_some(Card(index as u8))
     }
 

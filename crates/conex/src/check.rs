@@ -1,8 +1,5 @@
 //! The authority on what is allowed, with the reason where it isn't.
-use crate::{
-    Action, Card, Cards, Component, Conex, Face, Illegal, Luck, Phase, Placement, Token,
-    illegal::Misfits,
-};
+use crate::{Action, Card, Cards, Conex, Face, Illegal, Luck, Misfits, Phase, Placement, Token};
 use game_core::{Game, Seat};
 
 impl Conex {
@@ -31,7 +28,10 @@ impl Conex {
                 self.allows_lightning(seat, card)
             }
             (Action::Done, Phase::End) => Ok(()),
-            (Action::Discard(card), Phase::Discard { .. }) => self.holds(seat, card),
+            (Action::Discard(card), Phase::Discard { .. }) => {
+                let held = self.hands[seat].contains(card);
+                if held { Ok(()) } else { Err(Illegal::NotToGiveUp(card)) }
+            }
             _ => Err(match self.phase.decision() {
                 Some(decision) => Illegal::OtherDecision(decision),
                 None => Illegal::NotAsked,
@@ -40,7 +40,9 @@ impl Conex {
     }
 
     fn allows_lay(&self, seat: Seat, lay: Placement, doubled: bool) -> Result<(), Illegal> {
-        self.holds(seat, lay.card())?;
+        if !self.hands[seat].contains(lay.card()) {
+            return Err(Illegal::NotInHand(lay.card()));
+        }
         if !self.table.has(lay.spot.on) {
             return Err(Illegal::NotOnTable(lay.spot.on));
         }
@@ -53,20 +55,14 @@ impl Conex {
     fn allows_lightning(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
         self.may_use(seat, Token::Lightning)?;
         if !self.table.cards().contains(card) {
-            return Err(Illegal::NotOnTable(Component::Card(card)));
+            return Err(Illegal::NotThere(card));
         }
         if self.table.free().contains(card) { Ok(()) } else { Err(Illegal::Carries(card)) }
     }
 
+    /// Locked tokens don't come up: whoever took one is asked no more in that turn.
     fn may_use(&self, seat: Seat, token: Token) -> Result<(), Illegal> {
-        if self.tokens.holder(token) != Some(seat) {
-            return Err(Illegal::NoToken(token));
-        }
-        if self.tokens.is_locked(token) { Err(Illegal::Locked(token)) } else { Ok(()) }
-    }
-
-    fn holds(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if self.hands[seat].contains(card) { Ok(()) } else { Err(Illegal::NotInHand(card)) }
+        if self.tokens.can_use(seat, token) { Ok(()) } else { Err(Illegal::NoToken(token)) }
     }
 
     pub(crate) fn allows_luck(&self, luck: &Luck) -> Result<(), Illegal> {
@@ -76,7 +72,9 @@ impl Conex {
                 let fits = each_once && self.seats.contains(deal.start);
                 if fits { Ok(()) } else { Err(Illegal::WrongDeal) }
             }
+            (_, Phase::Deal) => Err(Illegal::WrongDeal),
             (Luck::Die(face), Phase::Die) if Face::DIE.contains(face) => Ok(()),
+            (_, Phase::Die) => Err(Illegal::NotADie),
             _ => Err(Illegal::NotDrawn),
         }
     }

@@ -18,7 +18,7 @@ impl Colour {
     }
 
     /// The colour `steps` further on, going round.
-    pub fn after(self, steps: u8) -> Colour {
+    pub(crate) fn after(self, steps: u8) -> Colour {
         Colour::ALL[(self.index() + usize::from(steps)) % 4]
     }
 
@@ -27,7 +27,7 @@ impl Colour {
         ['r', 'p', 'y', 't'][self.index()]
     }
 
-    pub fn from_letter(letter: &str) -> Option<Colour> {
+    pub(crate) fn from_letter(letter: &str) -> Option<Colour> {
         match letter {
             "r" => Some(Colour::Red),
             "p" => Some(Colour::Purple),

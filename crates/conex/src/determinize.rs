@@ -1,29 +1,53 @@
 //! A full position that fits a view: hidden cards are dealt anew.
 use crate::{
-    CARDS, Card, Conex, Phase, View,
+    CARDS, Card, Cards, Conex, Phase, View,
     knowledge::{Buried, KnownTo, Memories},
 };
 use arrayvec::ArrayVec;
 use game_core::{BySeat, Seat, Viewer, shuffle, uniform};
 use rand_core::Rng;
 
+/// The cards that the viewer can't place, in random order.
+struct Unseen(ArrayVec<Card, CARDS>);
+
+impl Unseen {
+    fn new<R: Rng>(cards: Cards, rng: &mut R) -> Unseen {
+        let mut cards: ArrayVec<Card, CARDS> = cards.iter().collect();
+        shuffle(rng, &mut cards);
+        Unseen(cards)
+    }
+
+    fn draw(&mut self) -> Card {
+        self.0.pop().expect("every hidden place has a card")
+    }
+
+    /// For a hand that surely has none of those. All such hands are dealt first:
+    /// then every deal that fits is as likely.
+    fn draw_but(&mut self, not: Cards) -> Card {
+        let last = self.0.iter().rposition(|&it| !not.contains(it));
+        self.0.remove(last.expect("who passed holds cards that couldn't be laid"))
+    }
+}
+
 impl Conex {
     pub(crate) fn sample<R: Rng>(view: &View, rng: &mut R) -> Conex {
-        let mut unseen: ArrayVec<Card, CARDS> = view.unseen().iter().collect();
-        shuffle(rng, &mut unseen);
-        let mut next = || unseen.pop().expect("every hidden place has a card");
         let mut hands = view.memory.hands;
+        let mut unseen = Unseen::new(view.unseen(), rng);
         // Before the deal no card has a place.
         let dealt = view.phase != Phase::Deal;
-        for seat in view.seats.iter().filter(|_| dealt) {
-            for _ in hands[seat].count()..usize::from(view.hand_sizes[seat]) {
-                hands[seat].insert(next());
-            }
+        let missing =
+            |seat: Seat| usize::from(view.hand_sizes[seat]) - view.memory.hands[seat].count();
+        let passers = view.passers();
+        for seat in passers.iter() {
+            (0..missing(seat)).for_each(|_| hands[seat].insert(unseen.draw_but(view.stuck)));
+        }
+        for seat in view.seats.iter().filter(|&it| dealt && !passers.contains(it)) {
+            (0..missing(seat)).for_each(|_| hands[seat].insert(unseen.draw()));
         }
         let pile = view.pile.iter().map(|slot| match slot.card {
             Some(card) if slot.public => Buried { card, known_to: KnownTo::All },
             Some(card) => Buried { card, known_to: own(view.viewer) },
-            None => Buried { card: next(), known_to: KnownTo::Nobody },
+            None => Buried { card: unseen.draw(), known_to: KnownTo::Nobody },
         });
         let pile = pile.collect();
         let given_up = BySeat::from_fn(|it| {
@@ -52,6 +76,7 @@ impl Conex {
             tokens: view.tokens,
             turn: view.turn,
             passes: view.passes,
+            stuck: view.stuck,
             passed: view.passed,
             struck: view.struck,
             last_roll: view.last_roll,

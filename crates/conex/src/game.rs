@@ -27,6 +27,7 @@ impl Game for Conex {
             tokens: Tokens::default(),
             turn: 0,
             passes: 0,
+            stuck: Cards::NONE,
             passed: false,
             struck: false,
             last_roll: None,

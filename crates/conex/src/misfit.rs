@@ -18,6 +18,34 @@ pub enum Misfit {
     Edge(Sides),
 }
 
+/// All the reasons why a card doesn't fit, the headline first; at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfits(Vec<Misfit>);
+
+impl Misfits {
+    /// `None` if there is no reason.
+    pub(crate) fn new(all: Vec<Misfit>) -> Option<Misfits> {
+        (!all.is_empty()).then_some(Misfits(all))
+    }
+
+    pub fn headline(&self) -> Misfit {
+        self.0[0]
+    }
+
+    pub fn all(&self) -> &[Misfit] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Misfits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, misfit) in self.0.iter().enumerate() {
+            write!(f, "{}{misfit}", if i == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
 /// Sides of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sides {

@@ -40,8 +40,8 @@ impl Options {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "no such option of Conex; there are `small`, `large`, `track-30`, two of them joined as \
-     `small,track-30`, or `-` for none (a medium table and a track of 40)"
+    "no such options of Conex; there are `small`, `medium`, `large` and `track-30`, joined as \
+     `small,track-30`; `-` is a medium table and a track of 40"
 )]
 pub struct ParseOptionsError;
 
@@ -71,10 +71,20 @@ impl fmt::Display for Options {
 impl FromStr for Options {
     type Err = ParseOptionsError;
 
+    /// In any order, each word once; `medium` may be said.
     fn from_str(text: &str) -> Result<Self, ParseOptionsError> {
-        let all = Size::ALL
-            .into_iter()
-            .flat_map(|size| [false, true].map(|short_track| Options { size, short_track }));
-        all.into_iter().find(|it| it.to_string() == text).ok_or(ParseOptionsError)
+        if text == "-" {
+            return Ok(Options::default());
+        }
+        let (mut size, mut short_track) = (None, false);
+        for word in text.split(',') {
+            let named = Size::ALL.into_iter().find(|it| it.to_string() == word);
+            match named {
+                Some(_) if size.is_none() => size = named,
+                None if word == SHORT && !short_track => short_track = true,
+                _ => return Err(ParseOptionsError),
+            }
+        }
+        Ok(Options { size: size.unwrap_or_default(), short_track })
     }
 }

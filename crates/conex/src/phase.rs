@@ -44,8 +44,8 @@ pub enum Decision {
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Decision::Start => "lay a card or draw two, or use lightning first",
-            Decision::Main => "lay a card or draw two",
+            Decision::Start => "lay a card, draw, pass or use lightning",
+            Decision::Main => "lay a card or draw",
             Decision::End => "use lightning or end the turn",
             Decision::Discard => "give up a card",
         })

@@ -40,7 +40,7 @@ impl Angle {
         i32::from(self.0) * STEP
     }
 
-    pub fn all() -> impl Iterator<Item = Angle> + Clone {
+    pub(crate) fn all() -> impl Iterator<Item = Angle> + Clone {
         (0..ANGLES as u8).map(Angle)
     }
 

@@ -16,6 +16,7 @@ impl Conex {
             }
             Action::Pass => {
                 self.passed = true;
+                self.stuck = self.table.cards_with_room();
                 to.tell(|_| Some(Event::Passed(seat)));
                 self.finish_main(to);
             }
@@ -68,6 +69,7 @@ impl Conex {
         to.tell(|_| Some(Event::Laid { seat, placement, doubled, points, to: score }));
         if card.kind() == Kind::Die {
             self.phase = Phase::Die;
+            self.asked = SeatSet::EMPTY;
         } else {
             self.finish_main(to);
         }
@@ -108,6 +110,7 @@ impl Conex {
         let can_strike = self.tokens.can_use(self.mover, Token::Lightning);
         if can_strike && !self.table.cards().is_empty() {
             self.phase = Phase::End;
+            self.asked = SeatSet::one(self.mover);
         } else {
             self.end_turn(to);
         }
@@ -133,8 +136,10 @@ impl Conex {
     fn give_up<A: Audience<Event>>(&mut self, seat: Seat, card: Card, to: &mut A) {
         self.given_up[seat] = Some(card);
         self.asked.remove(seat);
-        to.tell(|it| it.sees(seat).then_some(Event::Discarding { seat, card }));
-        to.tell(|_| Some(Event::Decided(seat)));
+        to.tell(|it| {
+            let own = Event::Discarding { seat, card };
+            Some(if it.sees(seat) { own } else { Event::Decided(seat) })
+        });
         if let Phase::Discard { goes_on } = self.phase
             && self.asked.is_empty()
         {
@@ -167,7 +172,12 @@ impl Conex {
     }
 
     fn end_turn<A: Audience<Event>>(&mut self, to: &mut A) {
-        self.passes = if self.passed && !self.struck { self.passes + 1 } else { 0 };
+        if self.passed && !self.struck {
+            self.passes += 1;
+        } else {
+            self.passes = 0;
+            self.stuck = Cards::NONE;
+        }
         self.tokens.unlock();
         let next = self.seats.after(self.mover);
         match self.ends(next) {
@@ -187,9 +197,8 @@ impl Conex {
 
     /// Whether the game is over before the next seat's turn (rules 9.1).
     fn ends(&self, next: Seat) -> Option<Ending> {
-        let outside = Cards::BOX.minus(self.table.cards());
         let lightning = self.tokens.holder(Token::Lightning);
-        if lightning.is_none() && !self.table.has_room_for(outside) {
+        if lightning.is_none() && !self.table.has_room_for(self.table.outside()) {
             return Some(Ending::NoRoom);
         }
         if usize::from(self.passes) >= self.seats.count() {

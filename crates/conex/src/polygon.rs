@@ -1,5 +1,5 @@
 //! Convex polygons with sides in steps of 15°, and whether two keep apart.
-use crate::{Angle, CARD, GAP_IN_HALVES, Point, Pose, Printed, Surd};
+use crate::{Angle, CARD, Point, Pose, Printed, Surd, numbers::GAP_IN_HALVES};
 use arrayvec::ArrayVec;
 use std::cmp::Ordering;
 

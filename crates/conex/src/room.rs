@@ -3,7 +3,8 @@
 //! Rounded numbers decide what is clear; where they leave a doubt, exact ones do.
 use crate::{
     CARDS, Component, Spot, Table,
-    atlas::{AIR, Atlas, Body, Clearance, SPOT_RADIUS, Shapes, radius},
+    atlas::{Atlas, Clearance, Shapes},
+    body::{AIR, Body, SPOT_RADIUS, radius},
     cards::bits,
 };
 use arrayvec::ArrayVec;

@@ -1,4 +1,4 @@
-use crate::{Angle, BOARD, CARD, Card, Colour};
+use crate::{Angle, BOARD, CARD, Card, Colour, THE_BOARD};
 use std::fmt;
 
 /// A corner of a card or of the board, named as it stands upright.
@@ -58,7 +58,7 @@ impl Corner {
         ["tl", "tr", "br", "bl"][self.index()]
     }
 
-    pub fn from_notation(text: &str) -> Option<Corner> {
+    pub(crate) fn from_notation(text: &str) -> Option<Corner> {
         Corner::ALL.into_iter().find(|it| it.notation() == text)
     }
 }
@@ -107,11 +107,10 @@ impl fmt::Display for Component {
 }
 
 impl Spot {
-    /// The board's corners have the four colours in their order (rules 1.3).
     #[inline]
     pub fn colour(self) -> Colour {
         match self.on {
-            Component::Board => Colour::ALL[self.at.index()],
+            Component::Board => THE_BOARD.colours[self.at.index()],
             Component::Card(card) => card.colour(),
         }
     }

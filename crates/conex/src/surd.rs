@@ -17,16 +17,17 @@ const ROOTS: [i128; 4] =
 impl Surd {
     pub const ZERO: Surd = Surd([0; 4]);
 
-    pub const fn whole(n: i64) -> Surd {
+    pub(crate) const fn whole(n: i64) -> Surd {
         Surd([n, 0, 0, 0])
     }
 
     #[must_use]
-    pub fn times(self, n: i64) -> Surd {
+    pub(crate) fn times(self, n: i64) -> Surd {
         Surd(self.0.map(|it| it * n))
     }
 
-    /// Compares with zero, exactly.
+    /// Compares with zero, exactly: for parts up to 2²⁹, because they are squared
+    /// twice. On a table they stay below 2²⁴.
     pub fn sign(self) -> Ordering {
         let [a, b, c, d] = self.0.map(i128::from);
         // (a + b√2) + (c + d√2)√3
@@ -38,8 +39,8 @@ impl Surd {
 
     /// The nearest whole number to `self` · `times` / `over`.
     ///
-    /// The roots are rounded: right unless the number is within 2⁻³⁰ of a half,
-    /// where either neighbour is as good.
+    /// The roots are rounded, by less than 2⁻⁶⁰ each: to be shown, or to be compared
+    /// with room for doubt.
     pub fn scaled(self, times: i64, over: i64) -> i64 {
         let sum: i128 = self.0.iter().zip(ROOTS).map(|(&it, root)| i128::from(it) * root).sum();
         let (times, over) = (i128::from(times), i128::from(over) << 60);

@@ -1,7 +1,8 @@
 //! The table: what lies where, on what, and where a card can be laid.
 use crate::{
     Angle, BOARD, CARDS, Card, Cards, Component, Corner, Placement, Point, Pose, Printed, Spot,
-    atlas::{Body, OfColour, atlas},
+    atlas::{OfColour, atlas},
+    body::Body,
     cards::bits,
 };
 use arrayvec::ArrayVec;
@@ -25,13 +26,12 @@ pub struct Table {
 
 /// The longest side of a table. Rounded places are in 2⁻²⁰ units, and a word of
 /// 32 bits must hold them, also those of cards beyond the edge.
-pub const LARGEST: u16 = 1800;
+pub const LARGEST_TABLE: u16 = 1800;
 
 /// How a card was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
-    pub by: Printed,
-    pub spot: Spot,
+    pub placement: Placement,
     pub seat: Seat,
     /// The turn in which it was laid, counted from 1.
     pub turn: u16,
@@ -40,8 +40,10 @@ pub struct Laid {
 
 /// Stands for a card that doesn't lie on the table.
 const NOWHERE: Laid = Laid {
-    by: Printed::FIRST,
-    spot: Spot { on: Component::Board, at: Corner::TopLeft },
+    placement: Placement {
+        spot: Spot { on: Component::Board, at: Corner::TopLeft },
+        by: Printed::FIRST,
+    },
     seat: Seat::FIRST,
     turn: 0,
     body: Body { centre: [0; 2], angle: Angle::RIGHT },
@@ -49,9 +51,9 @@ const NOWHERE: Laid = Laid {
 
 impl Table {
     /// Sizes are even, so that the board has a whole-numbered place, and at most
-    /// [`LARGEST`] a side.
+    /// [`LARGEST_TABLE`] a side.
     pub fn new(size: [u16; 2]) -> Table {
-        assert!(size.iter().all(|it| it % 2 == 0 && *it <= LARGEST), "a table of {size:?}");
+        assert!(size.iter().all(|it| it % 2 == 0 && *it <= LARGEST_TABLE), "a table of {size:?}");
         let mut table = Table {
             size,
             cards: Cards::NONE,
@@ -96,29 +98,31 @@ impl Table {
 
     /// The cards on which no other lies.
     pub fn free(&self) -> Cards {
-        let under = self.order.iter().filter_map(|it| match self.laid[it.index()].spot.on {
-            Component::Board => None,
-            Component::Card(card) => Some(card),
-        });
+        let under =
+            self.order.iter().filter_map(|it| match self.laid[it.index()].placement.spot.on {
+                Component::Board => None,
+                Component::Card(card) => Some(card),
+            });
         self.cards.minus(under.collect())
     }
 
     /// What lies on this component, in the order in which it was laid.
     pub fn lying_on(&self, component: Component) -> impl Iterator<Item = Card> {
-        self.order.iter().copied().filter(move |it| self.laid[it.index()].spot.on == component)
+        self.order
+            .iter()
+            .copied()
+            .filter(move |it| self.laid[it.index()].placement.spot.on == component)
     }
 
     /// Exactly where a component lies: from card to card down to the board.
     pub fn pose(&self, component: Component) -> Pose {
+        debug_assert!(self.has(component), "{component}");
         match component {
             Component::Board => {
                 let origin = self.size.map(|it| (i32::from(it) - BOARD) / 2);
                 Pose { origin: Point::whole(origin), angle: Angle::RIGHT }
             }
-            Component::Card(card) => {
-                let Laid { by, spot, .. } = self.laid[card.index()];
-                self.pose_of(Placement { by, spot })
-            }
+            Component::Card(card) => self.pose_of(self.laid[card.index()].placement),
         }
     }
 
@@ -128,7 +132,8 @@ impl Table {
         self.pose(spot.on).hang(spot, by.tip(), by.outward())
     }
 
-    /// Where any of these cards can be laid, in ascending order.
+    /// Where any of these cards, which aren't on the table, can be laid, in
+    /// ascending order.
     pub fn placements(&self, cards: Cards) -> impl Iterator<Item = Placement> {
         let atlas = atlas();
         let printed = atlas.of_cards(cards);
@@ -142,6 +147,16 @@ impl Table {
     /// Where a card can be laid by this printed corner, in ascending order.
     pub fn spots(&self, printed: Printed) -> impl Iterator<Item = Spot> {
         self.open_spots().filter(move |&spot| self.fits(Placement { spot, by: printed }))
+    }
+
+    /// The cards that aren't on the table.
+    pub fn outside(&self) -> Cards {
+        Cards::BOX.minus(self.cards)
+    }
+
+    /// The cards outside the table that can be laid somewhere.
+    pub fn cards_with_room(&self) -> Cards {
+        self.placements(self.outside()).map(Placement::card).collect()
     }
 
     /// Whether any of these cards can be laid anywhere.
@@ -177,11 +192,10 @@ impl Table {
 
     /// Lays a card where it fits.
     pub fn lay(&mut self, placement: Placement, seat: Seat, turn: u16) {
-        let Placement { by, spot } = placement;
-        let card = by.card();
+        let card = placement.card();
         debug_assert!(self.fits(placement) && !self.cards.contains(card), "{placement}");
         let body = Body::new(Component::Card(card), self.pose_of(placement));
-        self.laid[card.index()] = Laid { by, spot, seat, turn, body };
+        self.laid[card.index()] = Laid { placement, seat, turn, body };
         self.cards.insert(card);
         self.order.push(card);
         self.close_spots_near(Component::Card(card), atlas());

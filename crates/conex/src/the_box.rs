@@ -2,13 +2,16 @@
 //!
 //! Lengths are in units of about a millimetre, x to the right, y down.
 
-/// How we came to know a fact (rules 1.6).
+use crate::{Colour, Face, Token};
+
+/// How we came to know a fact (rules 1.6). What isn't listed here with its
+/// standing, such as the 52 cards, the rulebook says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// The rulebook says so.
-    Rulebook,
-    /// Rebuilt by us so that the game plays as the box does.
+    /// Rebuilt by us so that all that is known of the box fits.
     Reconstructed,
+    /// Seen in the box.
+    Confirmed,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +44,30 @@ pub struct LayoutFact {
     pub standing: Standing,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardFact {
+    pub size: [i32; 2],
+    pub standing: Standing,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardFact {
+    pub side: i32,
+    /// The side of the coloured squares in its corners.
+    pub square: i32,
+    /// Clockwise from the top left.
+    pub colours: [Colour; 4],
+    /// Spaces of the score track.
+    pub track: u16,
+    pub standing: Standing,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DieFact {
+    pub faces: [Face; 6],
+    pub standing: Standing,
+}
+
 /// A table to play on: its size is the difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableFact {
@@ -48,29 +75,42 @@ pub struct TableFact {
     pub standing: Standing,
 }
 
-pub const CARD: [i32; 2] = [60, 90];
-pub const BOARD: i32 = 120;
-/// The side of the coloured squares in the board's corners.
-pub const BOARD_SQUARE: i32 = 36;
-/// Components keep more than half a unit apart: this many halves.
-pub const GAP_IN_HALVES: i32 = 1;
+pub const THE_CARD: CardFact = CardFact { size: [60, 90], standing: Standing::Reconstructed };
+
+pub const THE_BOARD: BoardFact = BoardFact {
+    side: 120,
+    square: 36,
+    colours: [Colour::Red, Colour::Purple, Colour::Yellow, Colour::Turquoise],
+    track: 40,
+    standing: Standing::Reconstructed,
+};
+
+/// The rulebook has the four results, not how many faces show each.
+pub const THE_DIE: DieFact = DieFact {
+    faces: [
+        Face::Cards(1),
+        Face::Cards(2),
+        Face::Token(Token::Lightning),
+        Face::Token(Token::Lightning),
+        Face::Token(Token::Double),
+        Face::Token(Token::Double),
+    ],
+    standing: Standing::Reconstructed,
+};
+
+pub const SMALL: TableFact = TableFact { size: [560, 420], standing: Standing::Reconstructed };
+pub const MEDIUM: TableFact = TableFact { size: [680, 510], standing: Standing::Reconstructed };
+pub const LARGE: TableFact = TableFact { size: [880, 660], standing: Standing::Reconstructed };
+
+pub const CARD: [i32; 2] = THE_CARD.size;
+pub const BOARD: i32 = THE_BOARD.side;
+pub const BOARD_SQUARE: i32 = THE_BOARD.square;
 
 pub const LAYOUTS: usize = 13;
 pub const CARDS: usize = 4 * LAYOUTS;
 /// Printed corners of one colour, and of all.
 pub const PRINTED_OF_COLOUR: usize = 32;
-pub const PRINTED: usize = 4 * PRINTED_OF_COLOUR;
-
-pub const HAND: usize = 5;
-pub const DRAW: usize = 2;
-/// What a "+2" card adds for who lays on it.
-pub const PLUS: u16 = 2;
-pub const TRACK: u16 = 40;
-pub const SHORT_TRACK: u16 = 30;
-
-pub const SMALL: TableFact = TableFact { size: [560, 420], standing: Standing::Reconstructed };
-pub const MEDIUM: TableFact = TableFact { size: [680, 510], standing: Standing::Reconstructed };
-pub const LARGE: TableFact = TableFact { size: [880, 660], standing: Standing::Reconstructed };
+pub(crate) const PRINTED: usize = 4 * PRINTED_OF_COLOUR;
 
 const fn at(x: i32, y: i32, degrees: i32, colour: u8, value: u8) -> PrintedFact {
     PrintedFact { tip: [x, y], degrees, colour, value }

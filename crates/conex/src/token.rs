@@ -1,3 +1,4 @@
+use crate::THE_DIE;
 use game_core::Seat;
 use std::fmt;
 
@@ -38,15 +39,8 @@ impl fmt::Display for Token {
 }
 
 impl Face {
-    /// The six faces (rules 1.4).
-    pub const DIE: [Face; 6] = [
-        Face::Cards(1),
-        Face::Cards(2),
-        Face::Token(Token::Lightning),
-        Face::Token(Token::Lightning),
-        Face::Token(Token::Double),
-        Face::Token(Token::Double),
-    ];
+    /// The six faces of the die (rules 1.4).
+    pub const DIE: [Face; 6] = THE_DIE.faces;
 }
 
 impl fmt::Display for Face {

@@ -25,6 +25,8 @@ pub struct View {
     pub tokens: Tokens,
     /// Passes in a row.
     pub passes: u8,
+    /// Cards that could be laid when those passed (rules 10.1).
+    pub stuck: Cards,
     /// Whether the mover has passed, or has used lightning, in this turn.
     pub passed: bool,
     pub struck: bool,
@@ -75,6 +77,7 @@ impl Conex {
             scores: self.scores,
             tokens: self.tokens,
             passes: self.passes,
+            stuck: self.stuck,
             passed: self.passed,
             struck: self.struck,
             last_roll: self.last_roll,
@@ -102,6 +105,16 @@ impl Conex {
 impl View {
     pub fn decision(&self) -> Option<Decision> {
         self.phase.decision()
+    }
+
+    /// The seats that have passed in a row, the mover included once he has. None of
+    /// them holds a card of [`View::stuck`].
+    pub fn passers(&self) -> SeatSet {
+        let all = self.seats.count();
+        let mover = self.mover.index();
+        let before = (1..=usize::from(self.passes)).map(|back| (mover + all - back) % all);
+        let passers = before.chain(self.passed.then_some(mover));
+        passers.filter_map(|it| self.seats.seat(it)).collect()
     }
 
     /// The cards whose place this viewer doesn't know.

@@ -139,8 +139,11 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 fn documents_are_filled_in() {
     for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
         let text = fs::read_to_string(root().join(name)).unwrap();
-        for mark in ["@", "TODO", "XXX"] {
+        for mark in ["@", "TODO", "XXX", "| ? |"] {
             assert!(!text.contains(mark), "{name}: {mark}");
+        }
+        for link in text.split("](").skip(1).filter_map(|it| it.split([')', '#']).next()) {
+            assert!(link.contains(':') || root().join(link).exists(), "{name}: {link}");
         }
     }
 }

@@ -13,19 +13,26 @@ impl InWords for Conex {
 The aim: have the most points. A card is laid so that a coloured corner printed
 on it hides a real corner of that colour, of a card or of the board; its number
 is what you score. It may touch nothing else, cover no other printed corner and
-must stay on the table.
+must stay on the table. When somebody has 40 points, the round is played out;
+the game also ends when nothing fits any more.
   r4           red 4: a card is named by its colour (r, p, y, t: red, purple,
-               yellow, turquoise) and its number; 9 to 11 are die cards,
-               12 and 13 are \"+2\" cards
+               yellow, turquoise) and its number
+  r9 to r11    die cards: who lays one rolls the die, which gives 1 or 2 cards,
+               lightning or double; a token can be used from the next turn on
+  r12, r13     \"+2\" cards: who lays a card on one scores 2 more
   tl tr br bl  a card's own corners as it stands upright: top left, top right,
-               bottom right, bottom left
+               bottom right, bottom left; the board's are red, purple, yellow
+               and turquoise
+  spot         a corner on which a card can be laid
   lay r4.p on p12.tr       lay red 4 by its purple printed corner on the top
-                           right corner of purple 12; x2 at the end doubles
-  lay p3.r on board.tl     the board has a red, purple, yellow and turquoise
-                           corner: tl, tr, br, bl
+                           right corner of purple 12
+  lay r4.p on p12.tr x2    the same with the double token: twice the points
   draw, pass               draw two cards; pass where neither can be done
-  lightning p12            remove purple 12, on which nothing lies
-  svg table.svg            draw the table, to look at in a browser
+  lightning p12            use the lightning token at the start or the end of
+                           your turn: purple 12, on which nothing lies, goes
+                           under the pile, and each other player gives up a card
+  discard r4               give up red 4 to another player's lightning
+  done                     end your turn and keep lightning
 Refusals name the section of the rules: see docs/rules/conex.md.";
 
     fn view_in_words(view: &View) -> String {
@@ -36,7 +43,7 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
         };
         let known = view.pile.iter().filter(|it| it.card.is_some()).count();
         line(format!(
-            "Turn {} · {} table · first to {} · {} in the pile{}",
+            "Turn {} · {} table · ends at {} points · {} in the pile{}",
             view.turn,
             view.options.size,
             view.options.track(),
@@ -44,8 +51,9 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
             if known == 0 { String::new() } else { format!(" ({})", pile_in_words(&view.pile)) },
         ));
         line(Token::ALL.map(|it| token_line(view, it)).join(" · "));
-        line("On the table:".to_owned());
-        tree(view, Component::Board, 1, &mut line);
+        line("On the table (what lies on what, and on which corner):".to_owned());
+        line("  board".to_owned());
+        tree(view, Component::Board, 2, &mut line);
         for seat in view.seats.iter() {
             line(seat_line(view, seat));
         }
@@ -172,7 +180,7 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
             Event::Discarding { seat, card } => {
                 format!("{} up {}.", who(seat, "give", "gives"), face(card))
             }
-            Event::Decided(seat) => format!("{} chosen.", who(seat, "have", "has")),
+            Event::Decided(seat) => format!("{} given up a card.", who(seat, "have", "has")),
             Event::Buried { seat, card } => {
                 let card = card.map_or_else(|| "card".to_owned(), face);
                 format!("{} {card} goes under the pile.", capital(&whose(seat, viewer)))
@@ -192,15 +200,13 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
 
 /// What lies on a component, and on that, set in further and further.
 fn tree(view: &View, component: Component, depth: usize, line: &mut impl FnMut(String)) {
-    if component == Component::Board {
-        line("  the board".to_owned());
-    }
     for card in view.table.lying_on(component) {
         let Some(laid) = view.table.laid(card) else { continue };
-        let indent = "  ".repeat(depth + 1);
-        let by = printed_in_words(laid.by);
+        let indent = "  ".repeat(depth);
+        let Placement { spot, by } = laid.placement;
+        let (at, by) = (spot.at.notation(), printed_in_words(by));
         let who = name(laid.seat, view.viewer);
-        line(format!("{indent}{}: {} by its {by} ({who})", laid.spot.at.notation(), face(card)));
+        line(format!("{indent}{at}: {card}, {} by its {by} ({who})", face(card)));
         tree(view, Component::Card(card), depth + 1, line);
     }
 }
@@ -235,6 +241,10 @@ fn token_line(view: &View, token: Token) -> String {
 
 /// Known cards of the pile with their places from the top.
 fn pile_in_words(pile: &[Slot]) -> String {
+    if pile.iter().all(|it| it.card.is_some()) {
+        let cards = pile.iter().filter_map(|it| it.card).map(|it| it.to_string());
+        return format!("from the top: {}", cards.collect::<Vec<_>>().join(" "));
+    }
     let known = (1u8..).zip(pile).filter_map(|(place, slot)| Some((place, slot.card?)));
     known.map(|(place, card)| format!("{card} as number {place}")).collect::<Vec<_>>().join(", ")
 }
@@ -258,11 +268,13 @@ fn hand_card(view: &View, card: Card) -> String {
 fn main_choices(view: &View) -> &'static str {
     let own = acting_seat(view.viewer, view.mover);
     let can_lay = view.hands[own].is_some_and(|it| view.table.has_room_for(it));
-    match (can_lay, view.pile.is_empty()) {
-        (true, false) => "lay a card or draw two",
-        (true, true) => "lay a card",
-        (false, false) => "none of your cards fits; draw two",
-        (false, true) => "none of your cards fits and the pile is empty: pass",
+    match (can_lay, view.pile.len()) {
+        (true, 0) => "lay a card",
+        (true, 1) => "lay a card or draw the last one of the pile",
+        (true, _) => "lay a card or draw two",
+        (false, 0) => "none of your cards fits and the pile is empty: pass",
+        (false, 1) => "none of your cards fits: draw the last one of the pile",
+        (false, _) => "none of your cards fits: draw two",
     }
 }
 
@@ -304,7 +316,8 @@ fn opens_in_words(view: &View, placement: Placement) -> String {
         None => "opens nothing for others".to_owned(),
         Some(best) => {
             let (cards, others) = (cards.count(), others.count());
-            format!("opens room for {cards} of the {others} other cards, {best} points at best")
+            let best = points(best.into());
+            format!("opens room for {cards} of the {others} other cards, {best} at best")
         }
     }
 }

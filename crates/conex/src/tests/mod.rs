@@ -11,5 +11,7 @@ mod notation;
 mod scene;
 mod secrets;
 mod setup;
+mod shapes;
+mod surd;
 mod tokens;
 mod turns;

@@ -63,7 +63,7 @@ pub(super) fn board(view: &View, letters: &Letters) -> Markup {
 }
 
 fn is_taken(spot: Spot, view: &View) -> bool {
-    let laid = |card| view.table.laid(card).is_some_and(|it| it.spot == spot);
+    let laid = |card| view.table.laid(card).is_some_and(|it| it.placement.spot == spot);
     view.table.lying_on(spot.on).any(laid)
 }
 

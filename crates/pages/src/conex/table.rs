@@ -5,7 +5,7 @@ use super::{
     mark::mark,
 };
 use crate::plot::{at, number};
-use conex::{Card, Component, Laid, Placement, View};
+use conex::{Card, Component, Laid, View};
 use game_core::Viewer;
 use maud::{Markup, html};
 
@@ -47,11 +47,10 @@ fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters) -> Markup 
     let pose = view.table.pose(Component::Card(card));
     let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
     let degrees = pose.angle.degrees();
-    let placement = Placement { by: laid.by, spot: laid.spot };
     html! {
         "\n"
         g.card transform=(at(place)) {
-            title { (placement) }
+            title { (laid.placement) }
             use href="#cx-shade" transform={ "translate(1 2) rotate(" (degrees) ")" } {}
             g transform={ "rotate(" (degrees) ")" } {
                 (face(card, degrees, letters))

@@ -216,8 +216,15 @@ fn cards_of_the_last_round_show_who_laid_them_but_to_himself() {
     assert_eq!(marks(&view), [false; 3]);
 }
 
+/// The picture in the README is the one that is drawn. If the drawing is meant to
+/// change, draw it anew and look at it:
+/// `felucca replay crates/conex/tests/golden/conex-3-medium-40-patient.log --viewer 1 --at 58 --svg docs/conex.svg`
 #[test]
-fn a_position_in_the_middle_of_a_game() {
-    let view = random_game(Seats::THREE, "-", 28, 42).state().view(Viewer::Seat(Seat::FIRST));
-    insta::assert_snapshot!(picture(&view, &Letters::ENGLISH));
+fn the_picture_of_a_fixed_log() {
+    let log = include_str!("../../../conex/tests/golden/conex-3-medium-40-patient.log");
+    let viewer = Viewer::Seat(Seat::FIRST);
+    let game = Session::<Conex>::from_text(log).unwrap();
+    let view = game.state_at(viewer, 58).unwrap().view(viewer);
+    let drawn = picture(&view, &Letters::ENGLISH);
+    assert!(drawn == include_str!("../../../../docs/conex.svg"), "see above");
 }

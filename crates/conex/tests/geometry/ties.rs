@@ -1,0 +1,107 @@
+//! Exact ties: a gap of half a unit to the last bit (rules 3.6), and cards flush
+//! with the edge of the table (rules 3.5).
+use crate::{
+    floats::{At, FloatTable, GAP, gap, rectangle},
+    tables::{lay, placement, table_with},
+};
+use conex::{Component, MEDIUM, Misfit, Placement, SMALL, Sides, Table};
+
+/// What floats see of a card that would be laid.
+fn shape(table: &Table, placement: Placement) -> Vec<At> {
+    let lie = FloatTable::of(table).lie_of(placement);
+    lie.place_all(&rectangle(Component::Card(placement.card())))
+}
+
+fn is_half_a_unit_from(table: &Table, placement: Placement, other: Component) -> bool {
+    let floats = FloatTable::of(table);
+    (gap(&shape(table, placement), &floats.get(other).shape) - GAP).abs() < 1e-9
+}
+
+fn on_the_table(name: &str) -> Component {
+    Component::Card(name.parse().expect("a card"))
+}
+
+/// Rules 3.6.
+#[test]
+fn a_gap_of_exactly_half_a_unit_is_touching() {
+    let table = table_with(MEDIUM.size, &["p10.r on board.tl", "r7.p on p10.br"]);
+    let upper = placement("p5.r on board.tl");
+    assert!(is_half_a_unit_from(&table, upper, on_the_table("r7")));
+    let touches = ["p10", "r7"].map(|it| Misfit::Touches(on_the_table(it)));
+    assert_eq!(table.misfits(upper), touches);
+    assert!(!table.fits(upper));
+}
+
+/// Rules 3.6 and 3.7. Covered is the very corner by which the lower card hangs
+/// (rules 3.3).
+#[test]
+fn a_gap_of_exactly_half_a_unit_is_one_reason_among_others() {
+    let laid = ["t1.p on board.tr", "y9.t on t1.bl", "r5.t on t1.tr"];
+    let table = table_with(SMALL.size, &laid);
+    let upper = placement("r4.y on y9.tl");
+    assert!(is_half_a_unit_from(&table, upper, on_the_table("r5")));
+    let covered = placement("y9.t on t1.bl").by;
+    let touched = [Component::Board, on_the_table("t1"), on_the_table("r5")];
+    let mut reasons = vec![Misfit::Covers(covered)];
+    reasons.extend(touched.map(Misfit::Touches));
+    assert_eq!(table.misfits(upper), reasons);
+    assert!(!table.fits(upper));
+}
+
+/// Rules 3.5: the same layout on the four corners of the board, turned by a
+/// quarter each time, is flush with one side and then with the next.
+#[test]
+fn flush_with_any_side_of_the_table_is_allowed_and_beyond_it_is_not() {
+    let (narrow, wide) = (188, 248);
+    let none = Sides::default();
+    let left = Sides { left: true, ..none };
+    let top = Sides { top: true, ..none };
+    let right = Sides { right: true, ..none };
+    let bottom = Sides { bottom: true, ..none };
+    for (text, [width, height], at_width, at_height) in [
+        ("t4.r on board.tl", [wide, narrow], left, top),
+        ("r4.p on board.tr", [narrow, wide], right, top),
+        ("p4.y on board.br", [wide, narrow], right, bottom),
+        ("y4.t on board.bl", [narrow, wide], left, bottom),
+    ] {
+        let placement = placement(text);
+        lay(&mut Table::new([width, height]), placement);
+        let both = Sides {
+            left: at_width.left || at_height.left,
+            top: at_width.top || at_height.top,
+            right: at_width.right || at_height.right,
+            bottom: at_width.bottom || at_height.bottom,
+        };
+        for (size, over) in [
+            ([width - 2, height], at_width),
+            ([width, height - 2], at_height),
+            ([width - 2, height - 2], both),
+        ] {
+            let table = Table::new(size);
+            assert_eq!(table.misfits(placement), [Misfit::Edge(over)], "{text}");
+            assert!(!table.fits(placement), "{text}");
+        }
+    }
+}
+
+/// Rules 3.5.
+#[test]
+fn flush_is_allowed_far_from_the_board_too() {
+    let laid = ["r9.p on board.tr", "t9.r on r9.bl", "r10.t on t9.tr"];
+    let mut table = table_with(SMALL.size, &laid);
+    let upper = placement("t4.r on r10.br");
+    let flush = |it: &At| {
+        it[0].abs() < 1e-9
+            || (it[0] - f64::from(SMALL.size[0])).abs() < 1e-9
+            || it[1].abs() < 1e-9
+            || (it[1] - f64::from(SMALL.size[1])).abs() < 1e-9
+    };
+    assert!(shape(&table, upper).iter().any(flush));
+    println!("{:?}", shape(&table, upper));
+    println!(
+        "{:?}",
+        table_with(SMALL.size, &["t1.p on board.tr", "y9.t on t1.bl", "r5.t on t1.tr"])
+            .misfits(placement("r4.y on y9.tl"))
+    );
+    lay(&mut table, upper);
+}

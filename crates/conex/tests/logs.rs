@@ -1,0 +1,235 @@
+//! Bad logs: each a clear error that names the line and the reason.
+use conex::Conex;
+use game_core::{LogError, LuckCheck, Session};
+
+/// Step n of it stands in line n + 7.
+const LOG: &str = include_str!("golden/conex-3-small-40-random.log");
+
+fn lines() -> Vec<&'static str> {
+    LOG.lines().collect()
+}
+
+fn read(text: &str) -> Result<Session<Conex>, LogError> {
+    Session::from_text(text)
+}
+
+fn joined(lines: &[&str]) -> String {
+    lines.iter().map(|it| format!("{it}\n")).collect()
+}
+
+/// Reads the log after a change to its lines; expects an error.
+fn broken<'a>(change: impl FnOnce(&mut Vec<&'a str>)) -> String {
+    let mut lines: Vec<&'a str> = lines();
+    change(&mut lines);
+    read(&joined(&lines)).expect_err("a broken log").to_string()
+}
+
+fn replaced(line: usize, with: &str) -> String {
+    broken(|lines| lines[line - 1] = with)
+}
+
+/// Another action, or another luck, at a step; checks the line.
+fn at_step(step: usize, with: &str) -> String {
+    let line = step + 7;
+    let told = replaced(line, &format!("{step}. {with}"));
+    let told = told.strip_prefix(&format!("line {line}: "));
+    told.expect("the error names the line").to_owned()
+}
+
+#[test]
+fn a_whole_log_is_read() {
+    assert!(read(LOG).is_ok());
+    assert!(read(&LOG.replace('\n', "\r\n")).is_ok(), "line breaks of other systems");
+}
+
+#[test]
+fn headers() {
+    assert_eq!(replaced(2, "game sobek"), "line 2: a log of sobek, not of conex");
+    assert_eq!(replaced(2, "game cone"), "line 2: a log of cone, not of conex");
+    assert_eq!(
+        replaced(3, "rules 2"),
+        "line 3: rules 2 of conex are newer than this program knows (1)"
+    );
+    for seats in ["seats 1", "seats 5", "seats x"] {
+        assert!(replaced(4, seats).ends_with("a game has 2, 3 or 4 seats"), "{seats}");
+    }
+    for options in ["small,", "open-memory", ""] {
+        let told = replaced(5, &format!("options {options}"));
+        let text = "no such options of Conex; there are `small`, `medium`, `large` and `track-30`";
+        assert!(told.starts_with(&format!("line 5: `{options}`: {text}")), "{told}");
+    }
+}
+
+/// What a person may type in several ways, a log has in one.
+#[test]
+fn options_are_written_in_one_way() {
+    for (typed, written) in [("medium", "-"), ("track-30,small", "small,track-30")] {
+        let told = replaced(5, &format!("options {typed}"));
+        assert_eq!(told, format!("line 5: `{typed}`: in a log, write `{written}`"));
+    }
+}
+
+/// The same moves on another table, or with other seats, don't replay.
+#[test]
+fn another_table() {
+    let large = include_str!("golden/conex-2-large-40-greedy.log");
+    let with = |options| {
+        let other = large.replace("options large\n", &format!("options {options}\n"));
+        read(&other).expect_err("another game").to_string()
+    };
+    let told = with("small");
+    assert!(told.ends_with(" edge of the table (rules 3.5)"), "{told}");
+    assert!(with("large,track-30").ends_with("the game was over before this step"));
+    assert_eq!(
+        replaced(4, "seats 2"),
+        "line 10: `3`: the seats of this game are 1 to 2, chance is `*`"
+    );
+    assert_eq!(replaced(4, "seats 4"), "line 11: seat 1 is not asked");
+}
+
+#[test]
+fn a_log_that_ends_too_early() {
+    for count in 1..5 {
+        let error = read(&joined(&lines()[..count])).unwrap_err();
+        assert!(error.to_string().contains("the file ends too early"), "{error}");
+        assert_eq!(error.line, count + 1);
+    }
+    let cut = read(&LOG[..LOG.len() - 3]).unwrap_err();
+    assert!(cut.to_string().contains("the last line is cut off"), "{cut}");
+    let all = lines();
+    let error = read(&joined(&all[..all.len() - 1])).unwrap_err().to_string();
+    assert!(error.contains("the file ends too early: expected `end` and the scores"), "{error}");
+}
+
+/// A game that goes on has no `end`; its log is whole all the same, also between
+/// a die card and its roll, and in the middle of discards.
+#[test]
+fn a_log_of_a_game_in_progress_is_read() {
+    for steps in [0, 1, 2, 3, 12, 13, 14, 40] {
+        let session = read(&joined(&lines()[..6 + steps])).unwrap();
+        assert_eq!(session.log().steps.len(), steps);
+    }
+}
+
+#[test]
+fn doubled_missing_and_moved_lines() {
+    let order = |error: String, line: usize| {
+        assert!(error.starts_with(&format!("line {line}: expected step")), "{error}");
+        assert!(error.ends_with("a line is missing, doubled or moved"), "{error}");
+    };
+    order(broken(|it| it.insert(20, it[19])), 21);
+    order(
+        broken(|it| {
+            it.remove(19);
+        }),
+        20,
+    );
+    order(broken(|it| it.swap(19, 20)), 20);
+    assert!(broken(|it| it.push("end 1 2 3")).contains("nothing may follow the line `end`"));
+}
+
+#[test]
+fn steps_that_break_the_rules() {
+    // Seat 2 begins, with turquoise 4, red 12, yellow 9, turquoise 10, red 11.
+    assert_eq!(lines()[7], "1. 2 lay y9.r on board.tl");
+    for (step, told) in [
+        ("1 draw", "seat 1 is not asked"),
+        ("2 pass", "you can pass only when the pile is empty: draw (rules 6.3)"),
+        ("2 lay y9.r on board.tl x2", "you don't hold the double token (rules 5.3)"),
+        ("2 lightning y9", "you don't hold the lightning token (rules 8.1)"),
+        ("2 lay r4.y on board.br", "r4 is not in your hand (rules 3.1)"),
+        ("2 lay y9.r on p13.tl", "p13 is not on the table (rules 3.1)"),
+        (
+            "2 lay y9.r on board.tr",
+            "a red printed corner doesn't go on a purple corner (rules 3.2)",
+        ),
+        (
+            "2 done",
+            "this doesn't answer the question: lay a card, draw, pass or use lightning \
+             (rules 4.1)",
+        ),
+        ("4 draw", "`4`: the seats of this game are 1 to 3, chance is `*`"),
+        ("* die 1", "it is not chance's turn"),
+        ("2 lay y9.y on board.tl", "`lay y9.y on board.tl`: y9 has no yellow printed corner"),
+        (
+            "2 discard r14",
+            "`discard r14`: no such card; cards are `r`, `p`, `y` or `t` and a number from 1 to \
+             13, such as `r4`",
+        ),
+    ] {
+        assert_eq!(at_step(1, step), told, "{step}");
+    }
+    assert!(at_step(1, "2 dance").contains("not an action of Conex"));
+    // A taken corner, later a card that carries another, and a card of another.
+    assert_eq!(at_step(5, "2 lay t10.r on board.tl"), "it would touch y9 (rules 3.4)");
+    assert_eq!(at_step(12, "2 lightning y5"), "something lies on y5 (rules 8.2)");
+    assert!(at_step(13, "3 discard p13").starts_with("p13 is not in your hand"));
+    assert_eq!(at_step(14, "3 discard y6"), "seat 3 is not asked", "he has answered");
+}
+
+#[test]
+fn luck_that_could_not_be() {
+    assert_eq!(lines()[8], "2. * die lightning");
+    assert_eq!(at_step(0, "1 draw"), "it is chance's turn, not a seat's");
+    assert_eq!(at_step(2, "2 draw"), "it is chance's turn, not a seat's");
+    let no_deal =
+        "a deal gives each card once and the start card to a seat at the table (rules 2.2)";
+    assert_eq!(at_step(0, "* die 1"), no_deal);
+    let deal = &lines()[6][3..];
+    assert_eq!(at_step(2, deal), "a die card was laid: chance rolls the die (rules 5.4)");
+    assert_eq!(at_step(2, "* die 3"), "`die 3`: the die shows `1`, `2`, `lightning` or `double`");
+    let with = |from: &str, to: &str| at_step(0, &deal.replacen(from, to, 1));
+    let wrong = "a deal gives each card once and the start card to a seat at the table (rules 2.2)";
+    assert_eq!(with("=y1,", "=t7,"), wrong, "a card twice");
+    assert_eq!(with("start=2", "start=4"), wrong);
+    assert!(with("start=2", "start=x").contains("a seat is a number from 1 to 4"));
+    assert!(with("cards=", "cards=y1,").contains("`cards` gives the 52 cards of the box"));
+    assert!(with("=y1,", "=").contains("`cards` gives the 52 cards of the box"));
+    assert!(with("=y1,", "=y14,").contains("no such card"));
+    assert!(with("deal", "deel").contains("chance deals"));
+}
+
+/// A roll that was changed shows where it no longer fits.
+#[test]
+fn another_roll() {
+    let told = replaced(9, "2. * die 1");
+    assert_eq!(told, "line 14: seat 2 is not asked", "no lightning, so no question at the end");
+}
+
+#[test]
+fn scores_at_the_end() {
+    let last = lines().len();
+    assert_eq!(lines()[last - 1], "end 24 35 20");
+    for wrong in ["35 24 20", "24 35", "24 35 20 ", "+24 35 20", "24 35 020"] {
+        let told = replaced(last, &format!("end {wrong}"));
+        assert_eq!(told, format!("line {last}: the final scores are 24 35 20, not {wrong}"));
+    }
+    let early = broken(|it| drop(it.drain(30..last - 1)));
+    assert!(early.ends_with("the log ends before the game: the line `end` comes too early"));
+}
+
+#[test]
+fn hostile_lines_are_shown_short_and_harmless() {
+    let error = at_step(1, &format!("2 lay \u{1b}[2J{}", "x".repeat(100_000)));
+    assert!(error.len() < 400 && !error.contains('\u{1b}'), "{error}");
+}
+
+/// A log is written in one way only, whatever a player may type.
+#[test]
+fn notation_in_logs_is_exact() {
+    assert_eq!(at_step(19, "3 draw "), "`draw `: in a log, write `draw`");
+    for loose in ["3 Draw", "3  draw", "3 draw 2"] {
+        assert!(at_step(19, loose).contains("not an action of Conex"), "{loose}");
+    }
+}
+
+/// Rules of fair luck: the seed tells every draw.
+#[test]
+fn luck_is_checked_by_the_seed() {
+    assert!(matches!(read(LOG).unwrap().check_luck(), LuckCheck::Fair(8..)));
+    let seed = lines()[5];
+    let foul = LOG.replace(seed, "seed ffffffffffffffffffffffffffffffff");
+    assert_eq!(read(&foul).unwrap().check_luck(), LuckCheck::Foul(0));
+    let without = LOG.replace(&format!("{seed}\n"), "");
+    assert_eq!(read(&without).unwrap().check_luck(), LuckCheck::NoSeed);
+}
