@@ -13,8 +13,9 @@ pub(crate) type Shape = Vec<At>;
 
 /// Rules 3.6: half a unit is still touching.
 pub(crate) const GAP: f64 = 0.5;
-/// Far more than what floats lose, far less than what occurs on a table.
-pub(crate) const SLACK: f64 = 1e-6;
+/// Far more than what floats lose. A gap can be half a unit and 5·10⁻⁷, so much
+/// more would be too much (see `ties`).
+pub(crate) const SLACK: f64 = 1e-9;
 
 /// How a component lies: where its top left corner is, and its turn.
 #[derive(Clone, Copy, Debug)]

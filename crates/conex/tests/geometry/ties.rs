@@ -97,11 +97,27 @@ fn flush_is_allowed_far_from_the_board_too() {
             || (it[1] - f64::from(SMALL.size[1])).abs() < 1e-9
     };
     assert!(shape(&table, upper).iter().any(flush));
-    println!("{:?}", shape(&table, upper));
-    println!(
-        "{:?}",
-        table_with(SMALL.size, &["t1.p on board.tr", "y9.t on t1.bl", "r5.t on t1.tr"])
-            .misfits(placement("r4.y on y9.tl"))
-    );
+    lay(&mut table, upper);
+}
+
+/// Rules 3.6: no tolerance would do. This gap is half a unit and half a
+/// millionth, and it is enough.
+#[test]
+fn a_gap_of_hardly_more_than_half_a_unit_is_enough() {
+    let laid = [
+        "y9.t on board.bl",
+        "t6.y on y9.bl",
+        "p7.r on board.tl",
+        "y10.t on t6.tr",
+        "r9.p on p7.tl",
+        "p2.r on r9.tr",
+        "t2.p on p2.br",
+    ];
+    let mut table = table_with(SMALL.size, &laid);
+    let upper = placement("p6.t on t2.tr");
+    let other = FloatTable::of(&table).get(on_the_table("y10")).shape.clone();
+    let beyond = gap(&shape(&table, upper), &other) - GAP;
+    assert!((beyond - 5.1764e-7).abs() < 1e-11, "{beyond}");
+    assert_eq!(table.misfits(upper), []);
     lay(&mut table, upper);
 }
