@@ -35,8 +35,8 @@ pub(crate) struct Args {
     #[arg(long)]
     seed: Option<SeedArg>,
     /// The game's options, joined by commas; of Sobek: open-memory, which shows what a perfect memory
-    /// surely knows of the others' hands and piles; of Conex: small or large (the table), track-30 (a
-    /// shorter game)
+    /// surely knows of the others' hands and piles; of Conex: small, medium or large (the table),
+    /// track-30 (a shorter game)
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
 }
@@ -79,6 +79,13 @@ fn play<G: InWords + Drawn>(args: &Args) -> anyhow::Result<()> {
     }
     report::line("")?;
     report::prose(&G::view_in_words(&session.state().view(terminal.viewer())), 2)?;
+    if let Some(outcome) = session.state().outcome() {
+        let place = |seat| format!("seat {seat}: {}", outcome.scores[seat]);
+        let scores: Vec<String> = args.seats.iter().map(place).collect();
+        let won = outcome.winners(args.seats).contains(seat);
+        let you = if won { "You have won" } else { "You have not won" };
+        report::prose(&format!("\n{you}. The final scores: {}.", scores.join(", ")), 0)?;
+    }
     report::prose(&format!("The seed was {seed:x}. `save FILE` keeps the log, `quit` leaves."), 0)?;
     while terminal.ask(&mut session)? {}
     Ok(())
@@ -134,7 +141,10 @@ impl Terminal {
             let line = match self.editor.readline("> ") {
                 Ok(line) => line,
                 Err(ReadlineError::Eof) => return Ok(false),
-                Err(ReadlineError::Interrupted) => "help".to_owned(),
+                Err(ReadlineError::Interrupted) => {
+                    report::line("`quit` or Ctrl-D leaves the game, `help` explains it.")?;
+                    continue;
+                }
                 // A line that is no text.
                 Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
                     "\u{fffd}".to_owned()
@@ -151,7 +161,12 @@ impl Terminal {
             match (command.to_ascii_lowercase().as_str(), rest) {
                 ("quit" | "exit" | "q", "") => return Ok(false),
                 ("help" | "h", "") => report::prose(&format!("{HELP}\n\n{}", G::LEGEND), 15)?,
-                ("table", "") => report::prose(&G::view_in_words(&view), 2)?,
+                ("table", "") => {
+                    report::prose(&G::view_in_words(&view), 2)?;
+                    if !actions.is_empty() {
+                        report::prose(&G::question_in_words(&view), 0)?;
+                    }
+                }
                 ("story", "") => {
                     self.told = 0;
                     self.tell_news(session)?;
@@ -217,7 +232,7 @@ fn list_choices<G: InWords>(
         report::prose(&format!("{number:>4}  {notation:<widest$}  {meaning}"), widest + 8)?;
     }
     match listed.len() {
-        0 => report::line(&format!("None of your choices has `{word}` in it.")),
+        0 => report::line(&format!("None of your choices has `{}` in it.", word.escape_debug())),
         _ => Ok(()),
     }
 }
@@ -227,7 +242,7 @@ fn save<G: Game>(session: &Session<G>, path: &str) -> anyhow::Result<()> {
         Ok(()) => {
             report::line(&format!("Saved to {path}. It holds every hand: keep it to yourself."))
         }
-        Err(error) => report::line(&format!("Not saved: {error:#}.")),
+        Err(error) => report::prose(&format!("Not saved: {error:#}."), 2),
     }
 }
 
@@ -237,7 +252,7 @@ fn draw<G: Drawn>(view: &G::View, path: &str) -> anyhow::Result<()> {
     };
     match files::write_new(Path::new(path), &picture) {
         Ok(()) => report::line(&format!("Drawn to {path}. It shows your hand.")),
-        Err(error) => report::line(&format!("Not drawn: {error:#}.")),
+        Err(error) => report::prose(&format!("Not drawn: {error:#}."), 2),
     }
 }
 

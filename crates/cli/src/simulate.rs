@@ -4,11 +4,12 @@ use crate::{
     input::{parse_number, parse_options, parse_seats},
     random, report,
 };
+use anyhow::bail;
 use game_core::{Game, Seats, Seed, Session, Turn};
 use games::{GameKind, with_game};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Let random players play many games, on all cores
 ///
@@ -28,8 +29,8 @@ pub(crate) struct Args {
     /// The number from which all games follow
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// The game's options, joined by commas; of Sobek: open-memory; of Conex: small or large (the
-    /// table), track-30
+    /// The game's options, joined by commas; of Sobek: open-memory; of Conex: small, medium
+    /// or large (the table), track-30
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
     /// Write one log a game into this folder
@@ -60,12 +61,17 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 fn play_all<G: Game>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Played>> {
     let options = parse_options::<G>(&args.options)?;
+    let log = |number| args.out.as_ref().map(|it| it.join(log_name::<G>(args, &options, number)));
+    // Before hours of play, not after.
+    if let Some(there) = (0..args.games).filter_map(log).find(|it| it.exists()) {
+        bail!("{}: a file of this name exists already; nothing was played", there.display());
+    }
     let games = (0..args.games).into_par_iter().progress_with(bar.clone());
     games
         .map(|number| {
             let session = play::<G>(args.seats, options.clone(), Seed::of_run(args.seed, number));
-            if let Some(folder) = &args.out {
-                write_log(folder, args, number, &session)?;
+            if let Some(path) = log(number) {
+                files::write_new(&path, &session.to_text())?;
             }
             Ok(result(&session))
         })
@@ -82,14 +88,13 @@ fn play<G: Game>(seats: Seats, options: G::Options, seed: Seed) -> Session<G> {
     session
 }
 
-fn write_log<G: Game>(
-    folder: &Path,
-    args: &Args,
-    number: u64,
-    session: &Session<G>,
-) -> anyhow::Result<()> {
-    let name = format!("{}-{}-{}-{number:06}.log", G::ID, args.seats.count(), args.seed);
-    files::write_new(&folder.join(name), &session.to_text())
+/// `conex-3-small-1-000042.log`; without options, none are named.
+fn log_name<G: Game>(args: &Args, options: &G::Options, number: u64) -> String {
+    let agreed = match options.to_string().as_str() {
+        "-" => String::new(),
+        options => format!("{}-", options.replace(',', "-")),
+    };
+    format!("{}-{}-{agreed}{}-{number:06}.log", G::ID, args.seats.count(), args.seed)
 }
 
 fn result<G: Game>(session: &Session<G>) -> Played {

@@ -16,9 +16,9 @@ pub enum Illegal {
     Misfits(Misfits),
     #[error("the pile is empty")]
     PileEmpty,
-    #[error("you can pass only when the pile is empty: draw")]
+    #[error("the pile has a card: you can pass only where you can neither lay nor draw")]
     CanDraw,
-    #[error("you can pass only when no card of yours can be laid")]
+    #[error("a card of yours can be laid: you can pass only where you can neither lay nor draw")]
     CanLay,
     #[error("you don't hold the {0} token")]
     NoToken(Token),

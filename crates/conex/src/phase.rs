@@ -44,10 +44,10 @@ pub enum Decision {
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Decision::Start => "lay a card, draw, pass or use lightning",
+            Decision::Start => "lay a card or draw; use lightning or pass where you can",
             Decision::Main => "lay a card or draw",
             Decision::End => "use lightning or end the turn",
-            Decision::Discard => "give up a card",
+            Decision::Discard => "give up a card, as in `discard r4`",
         })
     }
 }

@@ -37,7 +37,7 @@ impl fmt::Display for Placement {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsePlacementError {
     #[error(
-        "a placement is written `r4.p on p12.tr`: the card, the colour of its printed corner, on what, and which corner"
+        "a card is laid as in `lay r4.p on p12.tr`: the card and the colour of its printed corner, on what, and on which corner"
     )]
     Words,
     #[error("{0} has no {1} printed corner")]

@@ -134,7 +134,10 @@ fn steps_that_break_the_rules() {
     assert_eq!(lines()[7], "1. 2 lay y9.r on board.tl");
     for (step, told) in [
         ("1 draw", "seat 1 is not asked"),
-        ("2 pass", "you can pass only when the pile is empty: draw (rules 6.3)"),
+        (
+            "2 pass",
+            "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)",
+        ),
         ("2 lay y9.r on board.tl x2", "you don't hold the double token (rules 5.3)"),
         ("2 lightning y9", "you don't hold the lightning token (rules 8.1)"),
         ("2 lay r4.y on board.br", "r4 is not in your hand (rules 3.1)"),
@@ -145,7 +148,7 @@ fn steps_that_break_the_rules() {
         ),
         (
             "2 done",
-            "this doesn't answer the question: lay a card, draw, pass or use lightning \
+            "this doesn't answer the question: lay a card or draw; use lightning or pass where you can \
              (rules 4.1)",
         ),
         ("4 draw", "`4`: the seats of this game are 1 to 3, chance is `*`"),

@@ -56,7 +56,10 @@ fn an_action_out_of_turn_or_illegal_changes_nothing() {
     assert_eq!(session.submit(other, now, Action::Draw), Err(Rejected::NotYourTurn));
     let now = ply(&session, mover);
     let refused = session.submit(mover, now, Action::Pass).unwrap_err();
-    assert_eq!(refused.to_string(), "you can pass only when the pile is empty: draw (rules 6.3)");
+    assert_eq!(
+        refused.to_string(),
+        "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)"
+    );
     assert_eq!(session.to_text(), before);
     let mut three = Session::<Conex>::new(Seats::THREE, Options::default(), Seed::of_run(1, 0));
     let stranger = Seats::FOUR.seat(3).unwrap();

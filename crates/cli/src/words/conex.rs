@@ -13,8 +13,8 @@ impl InWords for Conex {
 The aim: have the most points. A card is laid so that a coloured corner printed
 on it hides a real corner of that colour, of a card or of the board; its number
 is what you score. It may touch nothing else, cover no other printed corner and
-must stay on the table. When somebody has 40 points, the round is played out;
-the game also ends when nothing fits any more.
+must stay on the table. When somebody has 40 points (or 30, if so agreed), the
+round is played out; the game also ends when nothing fits any more.
   r4           red 4: a card is named by its colour (r, p, y, t: red, purple,
                yellow, turquoise) and its number
   r9 to r11    die cards: who lays one rolls the die, which gives 1 or 2 cards,
@@ -27,26 +27,35 @@ the game also ends when nothing fits any more.
   lay r4.p on p12.tr       lay red 4 by its purple printed corner on the top
                            right corner of purple 12
   lay r4.p on p12.tr x2    the same with the double token: twice the points
-  draw, pass               draw two cards; pass where neither can be done
+  draw                     draw two cards instead of laying one
+  pass                     only where you can neither lay nor draw
   lightning p12            use the lightning token at the start or the end of
                            your turn: purple 12, on which nothing lies, goes
                            under the pile, and each other player gives up a card
   discard r4               give up red 4 to another player's lightning
   done                     end your turn and keep lightning
+A choice says what it opens for others: `opens room for 9 of the 47 other cards,
+5 points at best` means that of the cards you don't hold, 9 could be laid on the
+new card, the best of them for 5 points.
 Refusals name the section of the rules: see docs/rules/conex.md.";
 
     fn view_in_words(view: &View) -> String {
+        if view.turn == 0 {
+            return "Nothing has been dealt yet.".to_owned();
+        }
         let mut text = String::new();
         let mut line = |it: String| {
             text.push_str(&it);
             text.push('\n');
         };
+        let track = view.options.track();
+        let is_last = view.seats.iter().any(|it| track <= view.scores[it]) && view.ending.is_none();
         let known = view.pile.iter().filter(|it| it.card.is_some()).count();
         line(format!(
-            "Turn {} · {} table · ends at {} points · {} in the pile{}",
+            "Turn {} · {} table · {} {track} points · {} in the pile{}",
             view.turn,
             view.options.size,
-            view.options.track(),
+            if is_last { "last round, somebody has" } else { "ends at" },
             count(view.pile.len() as u64, "card"),
             if known == 0 { String::new() } else { format!(" ({})", pile_in_words(&view.pile)) },
         ));
@@ -58,8 +67,8 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
             line(seat_line(view, seat));
         }
         if let Viewer::Seat(own) = view.viewer {
-            line("Your hand:".to_owned());
             let hand = view.hands[own].unwrap_or_default();
+            line("Your hand:".to_owned());
             hand.iter().for_each(|it| line(format!("  {}", hand_card(view, it))));
             if hand.is_empty() {
                 line("  no card".to_owned());
@@ -107,7 +116,7 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
                 let by = laid.map_or_else(String::new, |it| {
                     format!(", laid by {}", name(it.seat, view.viewer))
                 });
-                format!("remove {}{by}; each other player gives up a card", face(card))
+                format!("remove {}{by}; each other player who has cards gives one up", face(card))
             }
             Action::Discard(card) => format!("give up {}", face(card)),
             Action::Done => "end your turn and keep lightning".to_owned(),
@@ -217,7 +226,7 @@ fn seat_line(view: &View, seat: Seat) -> String {
     let _ = write!(text, ": {}", points(view.scores[seat].into()));
     let _ = write!(text, " · {}", count(view.hand_sizes[seat], "card"));
     if let Some(hand) = view.hands[seat].filter(|it| !own && !it.is_empty()) {
-        let _ = write!(text, " ({hand})");
+        let _ = write!(text, " ({})", hand.to_string().replace(',', " "));
     }
     if view.start == seat {
         text.push_str(" · start card");
@@ -246,11 +255,17 @@ fn pile_in_words(pile: &[Slot]) -> String {
         return format!("from the top: {}", cards.collect::<Vec<_>>().join(" "));
     }
     let known = (1u8..).zip(pile).filter_map(|(place, slot)| Some((place, slot.card?)));
-    known.map(|(place, card)| format!("{card} as number {place}")).collect::<Vec<_>>().join(", ")
+    known
+        .map(|(place, card)| format!("{card} is number {place} from the top"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// `r4: purple 3 (2 spots), yellow 4 (no spot)`.
 fn hand_card(view: &View, card: Card) -> String {
+    if view.ending.is_some() {
+        return format!("{:<3} {}", card.to_string(), face(card));
+    }
     let own = acting_seat(view.viewer, view.mover);
     if view.given_up[own] == Some(card) {
         return format!("{}: given up", face(card));
@@ -267,8 +282,15 @@ fn hand_card(view: &View, card: Card) -> String {
 
 fn main_choices(view: &View) -> &'static str {
     let own = acting_seat(view.viewer, view.mover);
-    let can_lay = view.hands[own].is_some_and(|it| view.table.has_room_for(it));
-    match (can_lay, view.pile.len()) {
+    let hand = view.hands[own].unwrap_or_default();
+    if hand.is_empty() {
+        return if view.pile.is_empty() {
+            "you have no cards: pass"
+        } else {
+            "you have no cards: draw"
+        };
+    }
+    match (view.table.has_room_for(hand), view.pile.len()) {
         (true, 0) => "lay a card",
         (true, 1) => "lay a card or draw the last one of the pile",
         (true, _) => "lay a card or draw two",

@@ -42,7 +42,8 @@ fn acting_seat(viewer: Viewer, mover: Seat) -> Seat {
 
 fn winners_in_words(winners: SeatSet, scores: BySeat<u16>, viewer: Viewer) -> String {
     let with_score = |it| format!("{} with {}", name(it, viewer), scores[it]);
-    format!("Winner: {}.", and(&winners.iter().map(with_score).collect::<Vec<_>>()))
+    let noun = if winners.count() == 1 { "Winner" } else { "Winners" };
+    format!("{noun}: {}.", and(&winners.iter().map(with_score).collect::<Vec<_>>()))
 }
 
 fn points(n: u32) -> String {

@@ -64,7 +64,7 @@ fn with_an_empty_pile_who_can_lay_must_lay() {
     assert_eq!(play.choices(1), ["lay r4.p on board.tr", "lay r8.p on board.tr"]);
     assert_eq!(
         play.refuses(1, "pass"),
-        "you can pass only when no card of yours can be laid (rules 6.2)"
+        "a card of yours can be laid: you can pass only where you can neither lay nor draw (rules 6.2)"
     );
 }
 
@@ -103,7 +103,8 @@ fn pass_with_nothing_to_lay() {
 /// Rules 6.3: only then. One card left in the pile is enough.
 #[test]
 fn no_pass_while_the_pile_has_a_card() {
-    let text = "you can pass only when the pile is empty: draw (rules 6.3)";
+    let text =
+        "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)";
     for hand in [BLOCKED, "t13", ""] {
         let scene = || Scene::of(2).hand(1, hand).laid(&RED_AND_PURPLE);
         assert_eq!(scene().ready().refuses(1, "pass"), text);

@@ -1,5 +1,5 @@
 //! Rules 5, and what 3.1 asks of a placement: laying a card.
-use super::scene::{Play, Scene, seat};
+use super::scene::{Play, Scene, card, seat};
 use crate::{Event, Illegal, Phase, Token};
 
 /// Seat 1 lays; returns the points.
@@ -66,6 +66,9 @@ fn it_does_not_matter_whose_plus_two_card_it_is() {
         play.play(first, "lay p12.r on board.tl");
         play.play(second, "lay t4.p on p12.br");
         assert_eq!((play.score(first), play.score(second)), (1, 6));
+        let laid = |name| play.view(0).table.laid(card(name)).map(|it| (it.seat, it.turn));
+        assert_eq!(laid("p12"), Some((seat(first), 1)));
+        assert_eq!(laid("t4"), Some((seat(second), 2)));
     }
     let mut play = Scene::of(2).hand(1, "p12 t4").ready();
     play.play(1, "lay p12.r on board.tl");

@@ -58,8 +58,10 @@ fn not_without_the_token() {
 fn not_on_a_bare_board() {
     let play = Scene::of(2).lightning(1).ready();
     assert_eq!(play.offers(1), "draw");
-    let nowhere = Illegal::NotThere(card("p3"));
-    assert_eq!(play.illegal(1, "lightning p3"), nowhere);
+    assert_eq!(
+        play.refuses(1, "lightning p3"),
+        "p3 is not on the table, so lightning can't remove it (rules 8.2)"
+    );
 }
 
 /// Rules 8.2: a free card, whoever laid it; neither the board nor what carries.
@@ -74,8 +76,7 @@ fn only_free_cards() {
     assert!("lightning board".parse::<crate::Action>().is_err());
     // Not in a hand, nor in the pile.
     for name in ["t13", "y5"] {
-        let nowhere = Illegal::NotThere(card(name));
-        assert_eq!(play.illegal(1, &format!("lightning {name}")), nowhere);
+        assert_eq!(play.illegal(1, &format!("lightning {name}")), Illegal::NotThere(card(name)));
     }
     let play = scene().laid(&["t3.y on board.br"]).ready();
     assert_eq!(play.offers(1), "lay draw lightning");
@@ -147,7 +148,10 @@ fn the_others_are_asked_at_once() {
     assert_eq!(play.choices(3), ["discard y1", "discard y2"]);
     assert!(play.choices(2).is_empty());
     assert_eq!(play.refuses(2, "discard p1"), "it is not your turn to decide (rules 4.1)");
-    assert_eq!(play.illegal(3, "discard t1"), Illegal::NotToGiveUp(card("t1")));
+    assert_eq!(
+        play.refuses(3, "discard t1"),
+        "t1 is not in your hand, so you can't give it up (rules 8.4)"
+    );
 }
 
 /// Rules 8.4: who holds nothing isn't asked.

@@ -1,5 +1,7 @@
 //! Rules 10.4: what a perfect memory knows, and worlds drawn from a view.
-use super::scene::{BLOCKED, Play, RED_AND_PURPLE, Scene, assert_sound, card, cards, eyes, seat};
+use super::scene::{
+    BLOCKED, NARROW, Play, RED_AND_PURPLE, Scene, assert_sound, card, cards, eyes, seat,
+};
 use crate::{Action, Conex, Options, Phase, Size, knowledge::KnownTo};
 use game_core::{Game, Nobody, Seats, Turn, Viewer, random_action};
 use rand_core::SeedableRng;
@@ -211,7 +213,7 @@ fn knowledge_goes_on_in_a_world() {
 #[test]
 fn a_world_in_the_middle_of_discards() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    let scene = Scene::of(4).hand(2, "p1 p2 p3").hand(3, "y1 y2").lightning(1);
+    let scene = Scene::of(4).hand(1, "r1").hand(2, "p1 p2 p3").hand(3, "y1 y2").lightning(1);
     let mut play = scene.laid(&["r7.p on board.tr"]).ready();
     play.play(1, "lightning r7");
     play.play(2, "discard p2");
@@ -280,6 +282,30 @@ fn a_world_after_passes() {
     );
 }
 
+/// Rules 10.1: what a pass tells, until the row of passes is broken.
+#[test]
+fn what_a_pass_tells() {
+    let scene = || Scene::of(2).hand(1, BLOCKED).laid(&RED_AND_PURPLE).rest_with(2);
+    let passers = |play: &Play| play.view(0).passers().iter().collect::<Vec<_>>();
+    let mut play = scene().ready();
+    assert!(play.view(0).stuck.is_empty() && passers(&play).is_empty());
+    play.play(1, "pass");
+    let stuck = play.view(0).stuck;
+    assert!(stuck.contains(card("t13")) && !stuck.contains(card("r2")));
+    assert_eq!(stuck.minus(cards(BLOCKED)), stuck, "none of those in his hand");
+    assert_eq!(passers(&play), [seat(1)]);
+    let lay = play.choices(2)[0].clone();
+    play.play(2, &lay);
+    assert!(play.view(0).stuck.is_empty() && passers(&play).is_empty());
+    // A pass with lightning is no pass, but it told the same.
+    let mut play = scene().lightning(1).ready();
+    play.play(1, "pass");
+    assert_eq!((play.view(0).stuck, passers(&play)), (stuck, vec![seat(1)]));
+    play.play(1, "lightning p3");
+    play.play(2, "discard t1");
+    assert!(play.view(0).stuck.is_empty() && passers(&play).is_empty());
+}
+
 /// A world has all that is public, in the middle of a turn as well.
 #[test]
 fn a_world_has_the_public_part() {
@@ -291,20 +317,28 @@ fn a_world_has_the_public_part() {
         .lightning(1)
         .double(2)
         .score(2, 7)
-        .passes(1)
         .started_by(2)
         .rest_with(3)
         .ready();
-    let mut rolled = Scene::of(3).hand(1, "r9").lightning(1).passes(2).ready();
     play.play(1, "pass");
+    let mut next = play.clone();
+    next.play(1, "done");
+    assert_eq!((next.view(0).passes, next.view(0).passed), (1, false));
+    let mut rolled = Scene::of(3).hand(1, "r9").lightning(1).ready();
     rolled.play(1, "lay r9.p on board.tr");
     rolled.luck("die double");
-    for play in [play, rolled] {
+    let mut struck = rolled.clone();
+    struck.play(1, "lightning r9");
+    let mut over = Scene::of(3).on(NARROW).laid(&["r4.p on board.tr"]).hand(1, "y4 r8").ready();
+    over.play(1, "lay y4.t on board.bl");
+    assert!(over.ending().is_some());
+    for play in [play, next, rolled, struck, over] {
         for viewer in [0, 1, 2, 3] {
             let view = play.view(viewer);
             let world = Conex::determinize(&view, &mut rng);
             assert!(world.view(eyes(viewer)) == view, "viewer {viewer}");
         }
+        // Nobody has seen cards of the others.
         let world = Conex::determinize(&play.0.view(Viewer::Omniscient), &mut rng);
         assert!(world == play.0, "who sees everything draws the position itself");
     }

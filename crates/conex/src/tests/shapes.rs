@@ -187,6 +187,36 @@ fn half_a_unit_is_not_enough_and_three_quarters_are() {
     }
 }
 
+/// Rules 3.6: a card points with a corner at the middle of an edge, so that no
+/// other edge of either has a gap.
+#[test]
+fn every_edge_of_a_printed_corner_can_keep_others_off() {
+    let card = Polygon::of_size(CARD);
+    for printed in Printed::all() {
+        let polygon = Polygon::of_printed(printed);
+        let shape = shape(printed);
+        for (i, &[x, y]) in shape.iter().enumerate() {
+            let [to_x, to_y] = shape[(i + 1) % shape.len()];
+            let along = ((to_y - y) as f64).atan2((to_x - x) as f64).to_degrees();
+            // Clockwise: the outside is to the left.
+            let outward = Angle::from_degrees((along / 15.0).round() as i32 * 15 - 90);
+            let thousandths = |surd: Surd, quarters: i64| surd.scaled(1000 * quarters, 16);
+            for (quarters, apart) in [(1, false), (4, true)] {
+                let tip = [
+                    (x + to_x) / 2 + thousandths(outward.cos(), quarters),
+                    (y + to_y) / 2 + thousandths(outward.sin(), quarters),
+                ];
+                // To the nearest quarter of a unit.
+                let tip = tip.map(|it| (it + 125).div_euclid(250));
+                let pose = moved_by_quarters(tip, outward - Corner::TopLeft.inward());
+                let placed = card.placed(pose);
+                assert_eq!(polygon.is_apart_from(&placed), apart, "{printed}, edge {i}");
+                assert_eq!(placed.is_apart_from(&polygon), apart, "{printed}, edge {i}");
+            }
+        }
+    }
+}
+
 /// Calls with the tables of a random game.
 fn each_table(size: Size, seed: u64, mut see: impl FnMut(&Table)) {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -227,7 +257,7 @@ fn placements(table: &Table) -> impl Iterator<Item = (Placement, Pose, Body)> {
 #[test]
 fn rounded_numbers_never_contradict_exact_ones() {
     let (mut asked, mut doubtful) = (0, 0);
-    for seed in 0..9 {
+    for seed in 0..6 {
         let mut tables = 0;
         each_table(Size::ALL[seed as usize % 3], seed, |table| {
             tables += 1;

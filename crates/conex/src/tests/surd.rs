@@ -181,6 +181,7 @@ fn scaled_numbers_round_halves_up_also_below_zero() {
         (Surd::whole(-7), 1, 4, -2),
         (Surd::ZERO, 1000, 4, 0),
         (ROOT_2, 1 << 50, 1, 1_592_262_918_131_443),
+        (ROOT_3, 1 << 50, 1, 1_950_115_842_888_491),
         (-ROOT_6, 1 << 50, 1, -2_757_880_273_211_543),
     ] {
         assert_eq!(surd.scaled(times, over), rounded, "{surd:?} {times} {over}");

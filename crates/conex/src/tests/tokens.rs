@@ -1,6 +1,6 @@
 //! Rules 7: tokens.
 use super::scene::{Play, Scene, seat};
-use crate::{Event, Token};
+use crate::{Event, Illegal, Token};
 
 const BOTH: [&str; 2] = ["lightning", "double"];
 
@@ -106,6 +106,23 @@ fn locks_end_with_the_turn() {
     play.play(2, "discard t4");
     assert_eq!(play.asked(), [2]);
     assert!(Token::ALL.iter().all(|it| !play.view(0).tokens.is_locked(*it)));
+}
+
+/// Rules 7.2: a locked token can't be used, whatever is asked. (In play nothing
+/// is asked then: the turn ends.)
+#[test]
+fn a_locked_token_cannot_be_used() {
+    let scene = || Scene::of(2).hand(1, "p3").laid(&["r7.p on board.tr"]);
+    let mut play = scene().ready();
+    for token in Token::ALL {
+        play.0.tokens.take(seat(1), token);
+    }
+    assert_eq!(play.offers(1), "lay draw");
+    for action in ["lightning r7", "lay p3.r on board.tl x2"] {
+        assert!(matches!(play.illegal(1, action), Illegal::NoToken(_)), "{action}");
+    }
+    let play = scene().lightning(1).double(1).ready();
+    assert_eq!(play.offers(1), "lay x2 draw lightning", "held since an earlier turn");
 }
 
 /// Rules 7.3: nothing changes, nothing is locked: lightning can be used at the

@@ -46,11 +46,11 @@ fn an_answer_must_fit_the_question() {
         .lightning(1)
         .laid(&["r7.p on board.tr", "t3.y on board.br"])
         .ready();
-    let question = "lay a card, draw, pass or use lightning";
+    let question = "lay a card or draw; use lightning or pass where you can";
     refused(&play, 1, question, &["done", "discard r4"]);
     play.play(1, "lightning r7");
     let all = ["draw", "pass", "done", "lightning t3", "lay t1.r on board.tl"];
-    refused(&play, 2, "give up a card", &all);
+    refused(&play, 2, "give up a card, as in `discard r4`", &all);
     play.play(2, "discard t1");
     refused(&play, 1, "lay a card or draw", &["lightning t3", "done", "discard r4"]);
 
@@ -228,7 +228,7 @@ fn no_pass_after_lightning_at_the_start() {
     assert_eq!(play.choices(1), ["draw"]);
     assert_eq!(
         play.refuses(1, "pass"),
-        "you can pass only when the pile is empty: draw (rules 6.3)"
+        "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)"
     );
     play.play(1, "draw");
     assert_eq!(play.asked(), [2]);

@@ -1,10 +1,10 @@
-//! Exact ties: a gap of half a unit to the last bit (rules 3.6), and cards flush
-//! with the edge of the table (rules 3.5).
+//! Exact ties, and what is within millionths of one: gaps of half a unit (rules
+//! 3.6), and cards flush with the edge of the table (rules 3.5).
 use crate::{
     floats::{At, FloatTable, GAP, gap, rectangle},
     tables::{lay, placement, table_with},
 };
-use conex::{Component, MEDIUM, Misfit, Placement, SMALL, Sides, Table};
+use conex::{Component, LARGE, MEDIUM, Misfit, Placement, SMALL, Sides, Table};
 
 /// What floats see of a card that would be laid.
 fn shape(table: &Table, placement: Placement) -> Vec<At> {
@@ -90,14 +90,34 @@ fn flush_is_allowed_far_from_the_board_too() {
     let laid = ["r9.p on board.tr", "t9.r on r9.bl", "r10.t on t9.tr"];
     let mut table = table_with(SMALL.size, &laid);
     let upper = placement("t4.r on r10.br");
-    let flush = |it: &At| {
-        it[0].abs() < 1e-9
-            || (it[0] - f64::from(SMALL.size[0])).abs() < 1e-9
-            || it[1].abs() < 1e-9
-            || (it[1] - f64::from(SMALL.size[1])).abs() < 1e-9
-    };
-    assert!(shape(&table, upper).iter().any(flush));
+    let right = shape(&table, upper).iter().map(|it| it[0]).fold(0.0, f64::max);
+    assert!((right - f64::from(SMALL.size[0])).abs() < 1e-9, "{right}");
     lay(&mut table, upper);
+}
+
+/// Rules 3.6: nothing else speaks against it. Rules 8.3: lightning opens the spot.
+#[test]
+fn a_gap_of_exactly_half_a_unit_is_reason_enough() {
+    let laid = [
+        "y12.r on board.tl",
+        "t5.y on y12.tr",
+        "r13.t on t5.tr",
+        "y13.t on board.bl",
+        "p13.y on y13.bl",
+    ];
+    let mut table = table_with(LARGE.size, &laid);
+    let upper = placement("t11.p on p13.tl");
+    let other = on_the_table("r13");
+    assert!(is_half_a_unit_from(&table, upper, other));
+    assert_eq!(table.misfits(upper), [Misfit::Touches(other)]);
+    assert!(!table.fits(upper));
+    table.remove("r13".parse().expect("a card"));
+    assert_eq!(table.misfits(upper), []);
+    lay(&mut table, upper);
+    // Whichever of the two comes first, it keeps the other off.
+    let late = placement("r13.t on t5.tr");
+    assert_eq!(table.misfits(late), [Misfit::Touches(on_the_table("t11"))]);
+    assert!(!table.fits(late));
 }
 
 /// Rules 3.6: no tolerance would do. This gap is half a unit and half a
@@ -120,4 +140,40 @@ fn a_gap_of_hardly_more_than_half_a_unit_is_enough() {
     assert!((beyond - 5.1764e-7).abs() < 1e-11, "{beyond}");
     assert_eq!(table.misfits(upper), []);
     lay(&mut table, upper);
+}
+
+/// Rules 3.6: this one lacks two and a half millionths.
+#[test]
+fn a_gap_of_hardly_less_than_half_a_unit_is_touching() {
+    let laid = ["t4.r on board.tl", "p13.t on t4.tl", "r6.p on p13.bl", "r2.t on board.bl"];
+    let table = table_with(LARGE.size, &laid);
+    let upper = placement("t10.r on r2.br");
+    let other = on_the_table("r6");
+    let missing = GAP - gap(&shape(&table, upper), &FloatTable::of(&table).get(other).shape);
+    assert!((missing - 2.5267e-6).abs() < 1e-10, "{missing}");
+    assert_eq!(table.misfits(upper), [Misfit::Touches(other)]);
+    assert!(!table.fits(upper));
+}
+
+/// Rules 3.5: millionths of a unit from the left edge, on one side and on the
+/// other.
+#[test]
+fn hardly_on_the_table_is_allowed_and_hardly_beyond_is_not() {
+    let laid = ["y1.r on board.tl", "p6.y on y1.bl", "y5.p on p6.tr", "t12.y on y5.tr"];
+    let mut table = table_with([674, 1400], &laid);
+    let upper = placement("y6.t on t12.br");
+    let left =
+        |table: &Table, upper| shape(table, upper).iter().map(|it| it[0]).fold(99.0, f64::min);
+    let room = left(&table, upper);
+    assert!((room - 5.0359e-6).abs() < 1e-10, "{room}");
+    lay(&mut table, upper);
+
+    let laid = ["r8.t on board.bl", "t1.r on r8.br", "y6.t on t1.tr", "p6.y on y6.tr"];
+    let table = table_with([706, 1400], &laid);
+    let upper = placement("r12.p on p6.tl");
+    let room = left(&table, upper);
+    assert!((room + 1.095_874e-5).abs() < 1e-10, "{room}");
+    let over = Sides { left: true, ..Sides::default() };
+    assert_eq!(table.misfits(upper), [Misfit::Edge(over)]);
+    assert!(!table.fits(upper));
 }

@@ -1,5 +1,5 @@
 use super::{Letters, label::label_place, printed::printed_corner};
-use crate::plot::{Point, at_turned};
+use crate::plot::{Point, at_turned, number};
 use conex::{Card, Colour, Kind, Printed};
 use maud::{Markup, html};
 
@@ -13,6 +13,16 @@ const SYMBOL: Point = [30.0, 41.0];
 const SMALL_LETTER: Point = [30.0, 58.5];
 /// Where a newly laid card shows who laid it; free in the same way.
 pub(super) const LAID_BY: Point = [30.0, 19.0];
+
+/// Where its name stands in pictures; as free.
+const NAME: Point = [30.0, 28.0];
+
+/// A card's name, in the direction of the card: so it also tells where its top is.
+pub(super) fn name(card: Card) -> Markup {
+    let class = format!("id k{}", card.colour().letter());
+    let baseline = number(NAME[1] + 2.0);
+    html! { text class=(class) x=(number(NAME[0])) y=(baseline) { (card) } }
+}
 
 /// A card with its top left corner at the origin, where what contains it is
 /// turned by `degrees`: labels stay upright.
@@ -82,7 +92,7 @@ mod tests {
             Kind::Plain => vec![(middle(card), 6.0)],
             Kind::Die | Kind::PlusTwo => vec![(SYMBOL, 8.0), (SMALL_LETTER, 5.0)],
         };
-        places.push((LAID_BY, 3.9));
+        places.extend([(LAID_BY, 3.9), (NAME, 3.9)]);
         places
     }
 

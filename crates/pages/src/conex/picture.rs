@@ -39,7 +39,7 @@ pub fn picture(view: &View, letters: &Letters) -> String {
             }
             (definitions())
             rect.ground x=(corner) y=(corner) width=(whole[0]) height=(whole[1]) {}
-            (surface(view, letters))
+            (surface(view, letters, true))
             g.strip transform=(at_scaled([width + margin, 0.0], scale)) { (strip(view, letters)) }
         }
     };

@@ -1,7 +1,7 @@
 use super::{
     Letters,
     board::board,
-    card::{LAID_BY, face},
+    card::{LAID_BY, face, name},
     mark::mark,
 };
 use crate::plot::{at, number};
@@ -19,13 +19,14 @@ pub fn table(view: &View, letters: &Letters) -> Markup {
     let [width, height] = view.table.size().map(|it| number(f64::from(it) + 2.0 * EDGE));
     html! {
         svg.cx viewBox={ (corner) " " (corner) " " (width) " " (height) } {
-            (surface(view, letters))
+            (surface(view, letters, false))
         }
     }
 }
 
-/// The felt with all that lies on it; a line of [`EDGE`] is around it.
-pub(super) fn surface(view: &View, letters: &Letters) -> Markup {
+/// The felt with all that lies on it; a line of [`EDGE`] is around it. Where
+/// nothing can be pointed at, cards are named.
+pub(super) fn surface(view: &View, letters: &Letters, named: bool) -> Markup {
     let [width, height] = view.table.size();
     let corner = number(-EDGE / 2.0);
     let edge = [width, height].map(|it| number(f64::from(it) + EDGE));
@@ -35,7 +36,9 @@ pub(super) fn surface(view: &View, letters: &Letters) -> Markup {
         rect.tableedge x=(corner) y=(corner) width=(edge[0]) height=(edge[1]) {}
         (board(view, letters))
         @for &card in view.table.order() {
-            @if let Some(laid) = view.table.laid(card) { (laid_card(card, laid, view, letters)) }
+            @if let Some(laid) = view.table.laid(card) {
+                (laid_card(card, laid, view, letters, named))
+            }
         }
         "\n"
     }
@@ -43,7 +46,7 @@ pub(super) fn surface(view: &View, letters: &Letters) -> Markup {
 
 /// A card where it lies. Its shade falls the same way for all cards, so it is
 /// turned but not its offset.
-fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters) -> Markup {
+fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters, named: bool) -> Markup {
     let pose = view.table.pose(Component::Card(card));
     let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
     let degrees = pose.angle.degrees();
@@ -54,6 +57,7 @@ fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters) -> Markup 
             use href="#cx-shade" transform={ "translate(1 2) rotate(" (degrees) ")" } {}
             g transform={ "rotate(" (degrees) ")" } {
                 (face(card, degrees, letters))
+                @if named { (name(card)) }
                 @if is_news(laid, view) { (mark(laid.seat, LAID_BY, degrees)) }
             }
         }
