@@ -33,15 +33,13 @@ impl Conex {
     pub(crate) fn sample<R: Rng>(view: &View, rng: &mut R) -> Conex {
         let mut hands = view.memory.hands;
         let mut unseen = Unseen::new(view.unseen(), rng);
-        // Before the deal no card has a place.
-        let dealt = view.phase != Phase::Deal;
         let missing =
             |seat: Seat| usize::from(view.hand_sizes[seat]) - view.memory.hands[seat].count();
         let passers = view.passers();
         for seat in passers.iter() {
             (0..missing(seat)).for_each(|_| hands[seat].insert(unseen.draw_but(view.stuck)));
         }
-        for seat in view.seats.iter().filter(|&it| dealt && !passers.contains(it)) {
+        for seat in view.seats.iter().filter(|&it| !passers.contains(it)) {
             (0..missing(seat)).for_each(|_| hands[seat].insert(unseen.draw()));
         }
         let pile = view.pile.iter().map(|slot| match slot.card {

@@ -24,6 +24,8 @@ pub enum Event {
         cards: Option<Cards>,
     },
     Passed(Seat),
+    /// Ended the turn without lightning.
+    Done(Seat),
     Rolled {
         seat: Seat,
         face: Face,

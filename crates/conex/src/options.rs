@@ -32,9 +32,14 @@ impl Size {
 }
 
 impl Options {
-    /// The points that end the game.
+    /// The points that end the game, and the spaces of the track.
     pub fn track(self) -> u16 {
         if self.short_track { SHORT_TRACK } else { TRACK }
+    }
+
+    /// The space on which a score stands, from 1; none: the start field (rules 1.3).
+    pub fn space(self, score: u16) -> Option<u16> {
+        score.checked_sub(1).map(|it| it % self.track() + 1)
     }
 }
 

@@ -22,7 +22,10 @@ impl Conex {
             }
             Action::Lightning(card) => self.strike(seat, card, to),
             Action::Discard(card) => self.give_up(seat, card, to),
-            Action::Done => self.end_turn(to),
+            Action::Done => {
+                to.tell(|_| Some(Event::Done(seat)));
+                self.end_turn(to);
+            }
         }
     }
 

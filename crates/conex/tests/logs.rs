@@ -1,6 +1,6 @@
 //! Bad logs: each a clear error that names the line and the reason.
 use conex::Conex;
-use game_core::{LogError, LuckCheck, Session};
+use game_core::{LogError, Session, conformance::broken_logs_are_refused};
 
 /// Step n of it stands in line n + 7.
 const LOG: &str = include_str!("golden/conex-3-small-40-random.log");
@@ -37,22 +37,12 @@ fn at_step(step: usize, with: &str) -> String {
 }
 
 #[test]
-fn a_whole_log_is_read() {
-    assert!(read(LOG).is_ok());
-    assert!(read(&LOG.replace('\n', "\r\n")).is_ok(), "line breaks of other systems");
+fn logs_are_checked() {
+    broken_logs_are_refused::<Conex>(LOG);
 }
 
 #[test]
-fn headers() {
-    assert_eq!(replaced(2, "game sobek"), "line 2: a log of sobek, not of conex");
-    assert_eq!(replaced(2, "game cone"), "line 2: a log of cone, not of conex");
-    assert_eq!(
-        replaced(3, "rules 2"),
-        "line 3: rules 2 of conex are newer than this program knows (1)"
-    );
-    for seats in ["seats 1", "seats 5", "seats x"] {
-        assert!(replaced(4, seats).ends_with("a game has 2, 3 or 4 seats"), "{seats}");
-    }
+fn options() {
     for options in ["small,", "open-memory", ""] {
         let told = replaced(5, &format!("options {options}"));
         let text = "no such options of Conex; there are `small`, `medium`, `large` and `track-30`";
@@ -87,20 +77,6 @@ fn another_table() {
     assert_eq!(replaced(4, "seats 4"), "line 11: seat 1 is not asked");
 }
 
-#[test]
-fn a_log_that_ends_too_early() {
-    for count in 1..5 {
-        let error = read(&joined(&lines()[..count])).unwrap_err();
-        assert!(error.to_string().contains("the file ends too early"), "{error}");
-        assert_eq!(error.line, count + 1);
-    }
-    let cut = read(&LOG[..LOG.len() - 3]).unwrap_err();
-    assert!(cut.to_string().contains("the last line is cut off"), "{cut}");
-    let all = lines();
-    let error = read(&joined(&all[..all.len() - 1])).unwrap_err().to_string();
-    assert!(error.contains("the file ends too early: expected `end` and the scores"), "{error}");
-}
-
 /// A game that goes on has no `end`; its log is whole all the same, also between
 /// a die card and its roll, and in the middle of discards.
 #[test]
@@ -109,23 +85,6 @@ fn a_log_of_a_game_in_progress_is_read() {
         let session = read(&joined(&lines()[..6 + steps])).unwrap();
         assert_eq!(session.log().steps.len(), steps);
     }
-}
-
-#[test]
-fn doubled_missing_and_moved_lines() {
-    let order = |error: String, line: usize| {
-        assert!(error.starts_with(&format!("line {line}: expected step")), "{error}");
-        assert!(error.ends_with("a line is missing, doubled or moved"), "{error}");
-    };
-    order(broken(|it| it.insert(20, it[19])), 21);
-    order(
-        broken(|it| {
-            it.remove(19);
-        }),
-        20,
-    );
-    order(broken(|it| it.swap(19, 20)), 20);
-    assert!(broken(|it| it.push("end 1 2 3")).contains("nothing may follow the line `end`"));
 }
 
 #[test]
@@ -199,24 +158,6 @@ fn another_roll() {
     assert_eq!(told, "line 14: seat 2 is not asked", "no lightning, so no question at the end");
 }
 
-#[test]
-fn scores_at_the_end() {
-    let last = lines().len();
-    assert_eq!(lines()[last - 1], "end 24 35 20");
-    for wrong in ["35 24 20", "24 35", "24 35 20 ", "+24 35 20", "24 35 020"] {
-        let told = replaced(last, &format!("end {wrong}"));
-        assert_eq!(told, format!("line {last}: the final scores are 24 35 20, not {wrong}"));
-    }
-    let early = broken(|it| drop(it.drain(30..last - 1)));
-    assert!(early.ends_with("the log ends before the game: the line `end` comes too early"));
-}
-
-#[test]
-fn hostile_lines_are_shown_short_and_harmless() {
-    let error = at_step(1, &format!("2 lay \u{1b}[2J{}", "x".repeat(100_000)));
-    assert!(error.len() < 400 && !error.contains('\u{1b}'), "{error}");
-}
-
 /// A log is written in one way only, whatever a player may type.
 #[test]
 fn notation_in_logs_is_exact() {
@@ -224,15 +165,4 @@ fn notation_in_logs_is_exact() {
     for loose in ["3 Draw", "3  draw", "3 draw 2"] {
         assert!(at_step(19, loose).contains("not an action of Conex"), "{loose}");
     }
-}
-
-/// Rules of fair luck: the seed tells every draw.
-#[test]
-fn luck_is_checked_by_the_seed() {
-    assert!(matches!(read(LOG).unwrap().check_luck(), LuckCheck::Fair(8..)));
-    let seed = lines()[5];
-    let foul = LOG.replace(seed, "seed ffffffffffffffffffffffffffffffff");
-    assert_eq!(read(&foul).unwrap().check_luck(), LuckCheck::Foul(0));
-    let without = LOG.replace(&format!("{seed}\n"), "");
-    assert_eq!(read(&without).unwrap().check_luck(), LuckCheck::NoSeed);
 }

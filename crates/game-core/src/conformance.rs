@@ -4,6 +4,10 @@
 //!
 //! What a large deal tells can't be compared here, because no two deals look the
 //! same to anybody: a game tests that itself.
+mod logs;
+
+pub use logs::broken_logs_are_refused;
+
 use crate::{
     Eavesdropper, Game, LuckCheck, Nobody, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
     StepOf, Turn, Viewer, playout, uniform,
@@ -131,6 +135,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     // Whatever leads to the same view was told in the same words: the same
     // action in the twin, and where several choose unseen, any other one.
     let (told, after) = tell(state, viewer, seat, action, rng);
+    assert!(after == view || !told.is_empty(), "`{action}` changes what {viewer:?} sees, untold");
     let mut tried = vec![action];
     if 1 < asked(state).count() && !viewer.sees(seat) {
         let others = twin.choices(seat);

@@ -1,5 +1,5 @@
 //! Bad logs: each a clear error that names the line and the reason.
-use game_core::{LogError, LuckCheck, Session};
+use game_core::{LogError, Session, conformance::broken_logs_are_refused};
 use sobek::Sobek;
 
 const LOG: &str = include_str!("golden/sobek-3-2026-000000.log");
@@ -28,85 +28,16 @@ fn replaced(line: usize, with: &str) -> String {
 }
 
 #[test]
-fn a_whole_log_is_read() {
-    assert!(read(LOG).is_ok());
-    assert!(read(&LOG.replace('\n', "\r\n")).is_ok(), "line breaks of other systems");
+fn logs_are_checked() {
+    broken_logs_are_refused::<Sobek>(LOG);
 }
 
 #[test]
-fn headers() {
-    for other in ["", "hello", "felucca log", "felucca log x", "felucca log 01", "FELUCCA LOG 1"] {
-        assert!(replaced(1, other).starts_with("line 1: not a Felucca log"), "{other}");
-    }
-    assert_eq!(
-        replaced(1, "felucca log 2"),
-        "line 1: log format 2 is newer than this program reads (1); update Felucca"
-    );
-    assert_eq!(replaced(2, "game conex"), "line 2: a log of conex, not of sobek");
-    assert_eq!(replaced(2, "spiel sobek"), "line 2: expected `game`, found `spiel sobek`");
-    assert_eq!(
-        replaced(3, "rules 2"),
-        "line 3: rules 2 of sobek are newer than this program knows (1)"
-    );
-    assert_eq!(replaced(3, "rules 65536"), "line 3: `65536`: the number of the rules is 1 or more");
-    for seats in ["seats 1", "seats 5", "seats -2", "seats 3.0", "seats 4294967298"] {
-        assert!(replaced(4, seats).ends_with("a game has 2, 3 or 4 seats"), "{seats}");
-    }
+fn options() {
     assert_eq!(
         replaced(5, "options fast"),
         "line 5: `fast`: no such option of Sobek; there is `open-memory`, or `-` for none"
     );
-    assert_eq!(
-        replaced(6, "seed 12"),
-        "line 6: `12`: a match's seed is 32 hexadecimal digits, a to f small"
-    );
-}
-
-#[test]
-fn a_log_that_ends_too_early() {
-    assert!(read("").unwrap_err().to_string().starts_with("line 1: not a Felucca log"));
-    for count in 1..5 {
-        let error = read(&joined(&lines()[..count])).unwrap_err();
-        assert!(error.to_string().contains("the file ends too early"), "{error}");
-        assert_eq!(error.line, count + 1);
-    }
-    // In the middle of a line.
-    let cut = read(&LOG[..LOG.len() - 3]).unwrap_err();
-    assert!(cut.to_string().contains("the last line is cut off"), "{cut}");
-    // A finished game without its last line.
-    let all = lines();
-    let error = read(&joined(&all[..all.len() - 1])).unwrap_err().to_string();
-    assert!(error.contains("the file ends too early: expected `end` and the scores"), "{error}");
-}
-
-/// A game that goes on has no `end`; its log is whole all the same.
-#[test]
-fn a_log_of_a_game_in_progress_is_read() {
-    for count in [6, 7, 20, 50] {
-        let session = read(&joined(&lines()[..count])).unwrap();
-        assert_eq!(session.log().steps.len(), count - 6);
-    }
-}
-
-#[test]
-fn doubled_missing_and_moved_lines() {
-    let order = |error: String, line: usize| {
-        assert!(error.starts_with(&format!("line {line}: expected step")), "{error}");
-        assert!(error.ends_with("a line is missing, doubled or moved"), "{error}");
-    };
-    order(broken(|it| it.insert(20, it[19])), 21);
-    order(
-        broken(|it| {
-            it.remove(19);
-        }),
-        20,
-    );
-    order(broken(|it| it.swap(19, 20)), 20);
-    assert_eq!(
-        broken(|it| it.insert(5, it[4])),
-        "line 6: a step is written `NUMBER. SEAT ACTION`, found `options -`"
-    );
-    assert!(broken(|it| it.push("end 1 2 3")).contains("nothing may follow the line `end`"));
 }
 
 #[test]
@@ -159,33 +90,6 @@ fn luck_that_could_not_be() {
     assert!(with("deal", "deel").contains("chance deals"));
 }
 
-#[test]
-fn scores_at_the_end() {
-    let last = lines().len();
-    assert!(lines()[last - 1].starts_with("end "));
-    let scores = &lines()[last - 1][4..];
-    assert_eq!(
-        replaced(last, "end 1 2 3"),
-        format!("line {last}: the final scores are {scores}, not 1 2 3")
-    );
-    for wrong in ["1 2", &format!("{scores} "), &format!("+{scores}")] {
-        assert!(
-            replaced(last, &format!("end {wrong}")).contains("the final scores are"),
-            "{wrong}"
-        );
-    }
-    let early = broken(|it| {
-        it.drain(30..last - 1);
-    });
-    assert!(early.ends_with("the log ends before the game: the line `end` comes too early"));
-}
-
-#[test]
-fn hostile_lines_are_shown_short_and_harmless() {
-    let error = replaced(8, &format!("\u{1b}[2J{}", "x".repeat(100_000)));
-    assert!(error.len() < 400 && !error.contains('\u{1b}'), "{error}");
-}
-
 /// A log is written in one way only, whatever a player may type.
 #[test]
 fn notation_in_logs_is_exact() {
@@ -196,15 +100,4 @@ fn notation_in_logs_is_exact() {
     assert_ne!(line, lines()[set]);
     let error = replaced(set + 1, &line);
     assert!(error.contains("in a log, write `set "), "{error}");
-}
-
-/// Rules of fair luck: the seed tells every draw.
-#[test]
-fn luck_is_checked_by_the_seed() {
-    assert!(matches!(read(LOG).unwrap().check_luck(), LuckCheck::Fair(3..)));
-    let seed = lines()[5];
-    let foul = LOG.replace(seed, "seed ffffffffffffffffffffffffffffffff");
-    assert_eq!(read(&foul).unwrap().check_luck(), LuckCheck::Foul(0));
-    let without = LOG.replace(&format!("{seed}\n"), "");
-    assert_eq!(read(&without).unwrap().check_luck(), LuckCheck::NoSeed);
 }

@@ -162,6 +162,7 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
                 format!("{} {cards}.", who(seat, "draw", "draws"))
             }
             Event::Passed(seat) => format!("{}.", who(seat, "pass", "passes")),
+            Event::Done(seat) => format!("{} lightning for later.", who(seat, "keep", "keeps")),
             Event::Rolled { seat, face } => {
                 let shows = match face {
                     Face::Cards(n) => count(n, "card"),

@@ -310,3 +310,12 @@ fn a_deal_tells_hands_and_pile() {
     assert_eq!(deal.pile(Seats::THREE)[..3], list("r13 r12 r11"));
     assert_eq!(deal.pile(Seats::TWO).len(), 42);
 }
+
+/// Rules 1.3: where a score stands on the track, which goes round.
+#[test]
+fn scores_go_round_the_track() {
+    let [long, short] = ["-", "track-30"].map(|it| it.parse::<Options>().unwrap());
+    let spaces = [0, 1, 40, 41, 80].map(|it| long.space(it));
+    assert_eq!(spaces, [None, Some(1), Some(40), Some(1), Some(40)]);
+    assert_eq!([30, 31, 59].map(|it| short.space(it)), [Some(30), Some(1), Some(29)]);
+}

@@ -128,14 +128,9 @@ fn bead(space: u16, spaces: u16) -> Point {
     WAY[0]
 }
 
-/// Where a score stands (rules 1.3); none: on the start field.
-fn space(score: u16, spaces: u16) -> Option<u16> {
-    score.checked_sub(1).map(|it| it % spaces + 1)
-}
-
 fn markers(view: &View) -> Markup {
     let spaces = view.options.track();
-    let space_of = |seat: Seat| space(view.scores[seat], spaces);
+    let space_of = |seat: Seat| view.options.space(view.scores[seat]);
     let together = |space| view.seats.iter().filter(move |&it| space_of(it) == space);
     let waiting = together(None)
         .rev()
@@ -210,14 +205,5 @@ mod tests {
                 assert!(is_on_the_cross(last, RADIUS), "{bead:?} {last:?}");
             }
         }
-    }
-
-    #[test]
-    fn scores_go_round_the_track() {
-        assert_eq!(
-            [0, 1, 40, 41, 80].map(|it| space(it, 40)),
-            [None, Some(1), Some(40), Some(1), Some(40)]
-        );
-        assert_eq!([30, 31, 59].map(|it| space(it, 30)), [Some(30), Some(1), Some(29)]);
     }
 }
