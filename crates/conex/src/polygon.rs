@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 /// The tip, two ends of its legs, and the card's own corners between them.
 const MOST_SIDES: usize = 5;
 
-/// Vertices in order, clockwise; lengths in 1/[`Polygon::PARTS`] of a unit.
+/// Vertices in order, clockwise; lengths in twelfths of a unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Polygon {
     vertices: ArrayVec<Point, MOST_SIDES>,
