@@ -1,39 +1,15 @@
 //! Bad logs: each a clear error that names the line and the reason.
 use conex::Conex;
-use game_core::{LogError, Session, conformance::broken_logs_are_refused};
+use game_core::{
+    Session,
+    conformance::{Specimen, broken_logs_are_refused},
+};
 
 /// Step n of it stands in line n + 7.
 const LOG: &str = include_str!("golden/conex-3-small-40-random.log");
 
-fn lines() -> Vec<&'static str> {
-    LOG.lines().collect()
-}
-
-fn read(text: &str) -> Result<Session<Conex>, LogError> {
-    Session::from_text(text)
-}
-
-fn joined(lines: &[&str]) -> String {
-    lines.iter().map(|it| format!("{it}\n")).collect()
-}
-
-/// Reads the log after a change to its lines; expects an error.
-fn broken<'a>(change: impl FnOnce(&mut Vec<&'a str>)) -> String {
-    let mut lines: Vec<&'a str> = lines();
-    change(&mut lines);
-    read(&joined(&lines)).expect_err("a broken log").to_string()
-}
-
-fn replaced(line: usize, with: &str) -> String {
-    broken(|lines| lines[line - 1] = with)
-}
-
-/// Another action, or another luck, at a step; checks the line.
-fn at_step(step: usize, with: &str) -> String {
-    let line = step + 7;
-    let told = replaced(line, &format!("{step}. {with}"));
-    let told = told.strip_prefix(&format!("line {line}: "));
-    told.expect("the error names the line").to_owned()
+fn log() -> Specimen<'static, Conex> {
+    Specimen::new(LOG)
 }
 
 #[test]
@@ -44,7 +20,7 @@ fn logs_are_checked() {
 #[test]
 fn options() {
     for options in ["small,", "open-memory", ""] {
-        let told = replaced(5, &format!("options {options}"));
+        let told = log().replaced(5, &format!("options {options}"));
         let text = "no such options of Conex; there are `small`, `medium`, `large` and `track-30`";
         assert!(told.starts_with(&format!("line 5: `{options}`: {text}")), "{told}");
     }
@@ -54,7 +30,7 @@ fn options() {
 #[test]
 fn options_are_written_in_one_way() {
     for (typed, written) in [("medium", "-"), ("track-30,small", "small,track-30")] {
-        let told = replaced(5, &format!("options {typed}"));
+        let told = log().replaced(5, &format!("options {typed}"));
         assert_eq!(told, format!("line 5: `{typed}`: in a log, write `{written}`"));
     }
 }
@@ -65,32 +41,22 @@ fn another_table() {
     let large = include_str!("golden/conex-2-large-40-greedy.log");
     let with = |options| {
         let other = large.replace("options large\n", &format!("options {options}\n"));
-        read(&other).expect_err("another game").to_string()
+        Session::<Conex>::from_text(&other).expect_err("another game").to_string()
     };
     let told = with("small");
     assert!(told.ends_with(" edge of the table (rules 3.5)"), "{told}");
     assert!(with("large,track-30").ends_with("the game was over before this step"));
     assert_eq!(
-        replaced(4, "seats 2"),
+        log().replaced(4, "seats 2"),
         "line 10: `3`: the seats of this game are 1 to 2, chance is `*`"
     );
-    assert_eq!(replaced(4, "seats 4"), "line 11: seat 1 is not asked");
-}
-
-/// A game that goes on has no `end`; its log is whole all the same, also between
-/// a die card and its roll, and in the middle of discards.
-#[test]
-fn a_log_of_a_game_in_progress_is_read() {
-    for steps in [0, 1, 2, 3, 12, 13, 14, 40] {
-        let session = read(&joined(&lines()[..6 + steps])).unwrap();
-        assert_eq!(session.log().steps.len(), steps);
-    }
+    assert_eq!(log().replaced(4, "seats 4"), "line 11: seat 1 is not asked");
 }
 
 #[test]
 fn steps_that_break_the_rules() {
     // Seat 2 begins, with turquoise 4, red 12, yellow 9, turquoise 10, red 11.
-    assert_eq!(lines()[7], "1. 2 lay y9.r on board.tl");
+    assert_eq!(log().lines()[7], "1. 2 lay y9.r on board.tl");
     for (step, told) in [
         ("1 draw", "seat 1 is not asked"),
         (
@@ -119,28 +85,31 @@ fn steps_that_break_the_rules() {
              13, such as `r4`",
         ),
     ] {
-        assert_eq!(at_step(1, step), told, "{step}");
+        assert_eq!(log().at_step(1, step), told, "{step}");
     }
-    assert!(at_step(1, "2 dance").contains("not an action of Conex"));
+    assert!(log().at_step(1, "2 dance").contains("not an action of Conex"));
     // A taken corner, later a card that carries another, and a card of another.
-    assert_eq!(at_step(5, "2 lay t10.r on board.tl"), "it would touch y9 (rules 3.4)");
-    assert_eq!(at_step(12, "2 lightning y5"), "something lies on y5 (rules 8.2)");
-    assert!(at_step(13, "3 discard p13").starts_with("p13 is not in your hand"));
-    assert_eq!(at_step(14, "3 discard y6"), "seat 3 is not asked", "he has answered");
+    assert_eq!(log().at_step(5, "2 lay t10.r on board.tl"), "it would touch y9 (rules 3.4)");
+    assert_eq!(log().at_step(12, "2 lightning y5"), "something lies on y5 (rules 8.2)");
+    assert!(log().at_step(13, "3 discard p13").starts_with("p13 is not in your hand"));
+    assert_eq!(log().at_step(14, "3 discard y6"), "seat 3 is not asked", "he has answered");
 }
 
 #[test]
 fn luck_that_could_not_be() {
-    assert_eq!(lines()[8], "2. * die lightning");
-    assert_eq!(at_step(0, "1 draw"), "it is chance's turn, not a seat's");
-    assert_eq!(at_step(2, "2 draw"), "it is chance's turn, not a seat's");
+    assert_eq!(log().lines()[8], "2. * die lightning");
+    assert_eq!(log().at_step(0, "1 draw"), "it is chance's turn, not a seat's");
+    assert_eq!(log().at_step(2, "2 draw"), "it is chance's turn, not a seat's");
     let no_deal =
         "a deal gives each card once and the start card to a seat at the table (rules 2.2)";
-    assert_eq!(at_step(0, "* die 1"), no_deal);
-    let deal = &lines()[6][3..];
-    assert_eq!(at_step(2, deal), "a die card was laid: chance rolls the die (rules 5.4)");
-    assert_eq!(at_step(2, "* die 3"), "`die 3`: the die shows `1`, `2`, `lightning` or `double`");
-    let with = |from: &str, to: &str| at_step(0, &deal.replacen(from, to, 1));
+    assert_eq!(log().at_step(0, "* die 1"), no_deal);
+    let deal = &log().lines()[6][3..];
+    assert_eq!(log().at_step(2, deal), "a die card was laid: chance rolls the die (rules 5.4)");
+    assert_eq!(
+        log().at_step(2, "* die 3"),
+        "`die 3`: the die shows `1`, `2`, `lightning` or `double`"
+    );
+    let with = |from: &str, to: &str| log().at_step(0, &deal.replacen(from, to, 1));
     let wrong = "a deal gives each card once and the start card to a seat at the table (rules 2.2)";
     assert_eq!(with("=y1,", "=t7,"), wrong, "a card twice");
     assert_eq!(with("start=2", "start=4"), wrong);
@@ -154,15 +123,15 @@ fn luck_that_could_not_be() {
 /// A roll that was changed shows where it no longer fits.
 #[test]
 fn another_roll() {
-    let told = replaced(9, "2. * die 1");
+    let told = log().replaced(9, "2. * die 1");
     assert_eq!(told, "line 14: seat 2 is not asked", "no lightning, so no question at the end");
 }
 
 /// A log is written in one way only, whatever a player may type.
 #[test]
 fn notation_in_logs_is_exact() {
-    assert_eq!(at_step(19, "3 draw "), "`draw `: in a log, write `draw`");
+    assert_eq!(log().at_step(19, "3 draw "), "`draw `: in a log, write `draw`");
     for loose in ["3 Draw", "3  draw", "3 draw 2"] {
-        assert!(at_step(19, loose).contains("not an action of Conex"), "{loose}");
+        assert!(log().at_step(19, loose).contains("not an action of Conex"), "{loose}");
     }
 }

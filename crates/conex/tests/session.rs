@@ -1,6 +1,9 @@
 //! Submitting actions: fresh, stale, doubled, out of turn, in parallel.
 use conex::{Action, Conex, Options, Phase};
-use game_core::{Game, Log, Rejected, Seat, Seats, Seed, Session, Step, Turn, Viewer, uniform};
+use game_core::{
+    Game, Log, Rejected, Seat, Seats, Seed, Session, Step, Turn, Viewer,
+    conformance::stops_where_chance_is_due, uniform,
+};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -158,72 +161,6 @@ fn the_die_rolls_with_the_lay() {
     assert!(10 < rolls);
 }
 
-/// The seed of a game in progress isn't in its log. Without it the game goes on
-/// as far as chance isn't needed: up to a die card.
-#[test]
-fn a_log_without_its_seed_stops_where_chance_is_due() {
-    let text = session(1).to_text();
-    assert!(!text.contains("seed"), "{text}");
-    let mut again = Session::<Conex>::from_text(&text).unwrap();
-    while let Some(&seat) = asked(&again).first() {
-        let before = again.log().steps.len();
-        let action = again.state().choices(seat)[0];
-        if let Err(refused) = again.submit(seat, ply(&again, seat), action) {
-            assert_eq!(refused, Rejected::NoSeed);
-            assert_eq!(again.log().steps.len(), before, "nothing was taken");
-            return;
-        }
-    }
-    panic!("somebody lays a die card");
-}
-
-/// A process may die between an action and the luck that follows it.
-#[test]
-fn a_log_that_ends_where_chance_is_due_goes_on() {
-    let whole = session(2);
-    let mut log = whole.log().clone();
-    log.steps.clear();
-    let mut again = Session::replay(log).unwrap();
-    assert_eq!(again.state().turn(), Turn::Chance);
-    assert_eq!(again.settle().unwrap().len(), 1);
-    assert_eq!(again.log(), whole.log());
-    assert_eq!(again.settle().unwrap().len(), 0, "nothing more is due");
-}
-
-/// Store before publish: a proposal changes nothing, and its steps fit.
-#[test]
-fn proposed_steps_can_be_stored_first() {
-    let mut session = session(4);
-    let [mover] = asked(&session)[..] else { panic!("one seat is asked") };
-    let before = session.to_text();
-    let steps = session.propose(mover, ply(&session, mover), Action::Draw).unwrap();
-    assert_eq!(session.to_text(), before);
-    for step in steps {
-        session.extend(step).unwrap();
-    }
-    assert_ne!(session.to_text(), before);
-    let stale = session.extend(Step::Seat(mover, Action::Draw));
-    assert_eq!(stale.unwrap_err().to_string(), format!("seat {mover} is not asked"));
-}
-
-/// Every viewer's story has as many steps as his ply says.
-#[test]
-fn stories_are_as_long_as_plies() {
-    let mut session = to_the_discards();
-    for seat in asked(&session) {
-        session.submit(seat, ply(&session, seat), discard(&session, seat)).unwrap();
-    }
-    for viewer in Seats::FOUR.viewers().chain([Viewer::Omniscient]) {
-        let told: Vec<_> = session.story(viewer).collect();
-        assert_eq!(told.len() as u32, session.ply(viewer));
-        assert!(told.iter().enumerate().all(|(i, it)| it.ply as usize == i));
-        let ply = session.ply(viewer);
-        let then = session.state_at(viewer, ply).unwrap();
-        assert!(then.view(viewer) == session.state().view(viewer));
-        assert!(session.state_at(viewer, ply + 1).is_none());
-    }
-}
-
 /// What a viewer sees changes with his ply, and not otherwise.
 #[test]
 fn a_view_changes_with_the_ply() {
@@ -258,4 +195,10 @@ fn nothing_is_taken_after_the_end() {
         session.submit(seat, ply(&session, seat), actions[0]).unwrap();
     }
     assert_eq!(session.submit(Seat::FIRST, 0, Action::Draw), Err(Rejected::Over));
+}
+
+/// Without its seed a game goes on until chance is due: somebody lays a die card.
+#[test]
+fn a_log_without_its_seed_stops_where_chance_is_due() {
+    assert!(stops_where_chance_is_due(&session(1)));
 }

@@ -5,8 +5,10 @@
 //! What a large deal tells can't be compared here, because no two deals look the
 //! same to anybody: a game tests that itself.
 mod logs;
+mod sessions;
 
-pub use logs::broken_logs_are_refused;
+pub use logs::{Specimen, broken_logs_are_refused, golden_log};
+pub use sessions::stops_where_chance_is_due;
 
 use crate::{
     Eavesdropper, Game, LuckCheck, Nobody, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
@@ -47,6 +49,7 @@ pub fn play_and_check<G: Game, R: Rng>(
         assert_eq!(G::determinize(&view, rng).view(viewer), view);
     }
     logs_are_the_truth(&session, seed);
+    sessions::go_on(&session);
     session
 }
 

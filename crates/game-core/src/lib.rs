@@ -20,6 +20,6 @@ pub use game::{
 };
 pub use log::{Header, Log, LogError, LogReason, RawLog};
 pub use perft::perft;
-pub use playout::{playout, random_action};
+pub use playout::{playout, random_action, random_step};
 pub use seat::{Actor, BySeat, MAX_SEATS, ParseSeatError, Seat, SeatSet, Seats, Viewer};
 pub use session::{LuckCheck, Rejected, ReplayError, ReplayReason, Session, Told};

@@ -1,4 +1,4 @@
-use crate::{Game, Nobody, Seat, SeatSet, Turn, uniform};
+use crate::{Actor, Game, Nobody, Seat, SeatSet, Turn, uniform};
 use rand_core::Rng;
 
 /// An even choice of the first asked seat from the full list of its actions.
@@ -16,20 +16,33 @@ pub fn random_action<G: Game, R: Rng>(
     (seat, actions[uniform(rng, actions.len() as u32) as usize])
 }
 
+/// Lets chance or the first asked seat act at random; says who did, if anybody
+/// could. Inlined for [`playout`], of which it is the whole loop.
+#[inline(always)]
+pub fn random_step<G: Game, R: Rng>(
+    state: &mut G,
+    rng: &mut R,
+    actions: &mut Vec<G::Action>,
+) -> Option<Actor> {
+    match state.turn() {
+        Turn::Over => None,
+        Turn::Chance => {
+            state.roll(rng, &mut Nobody);
+            Some(Actor::Chance)
+        }
+        Turn::Players(asked) => {
+            let (seat, action) = random_action(state, asked, rng, actions);
+            state.act(seat, action, &mut Nobody);
+            Some(Actor::Seat(seat))
+        }
+    }
+}
+
 /// Plays to the end at random; returns the number of decisions.
 pub fn playout<G: Game, R: Rng>(state: &mut G, rng: &mut R, actions: &mut Vec<G::Action>) -> u32 {
     let mut decisions = 0;
-    loop {
-        match state.turn() {
-            Turn::Over => return decisions,
-            Turn::Chance => {
-                state.roll(rng, &mut Nobody);
-            }
-            Turn::Players(asked) => {
-                let (seat, action) = random_action(state, asked, rng, actions);
-                state.act(seat, action, &mut Nobody);
-                decisions += 1;
-            }
-        }
+    while let Some(actor) = random_step(state, rng, actions) {
+        decisions += u32::from(actor != Actor::Chance);
     }
+    decisions
 }

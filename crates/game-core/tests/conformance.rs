@@ -18,6 +18,7 @@ const LISTS_TWICE: u8 = 6;
 const REFUSES_BY_ANOTHERS_SECRET: u8 = 7;
 const TELLS_THE_DEAL: u8 = 8;
 const CHANGES_THE_QUESTION: u8 = 9;
+const CHANGES_VIEWS_UNTOLD: u8 = 10;
 
 /// Everybody gets a secret number and then adds 0, 1 or 2 to it, unseen; the
 /// highest sum up to six wins.
@@ -204,7 +205,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let over = self.turn() == Turn::Over;
         to.tell(|it| {
             let sees = it.sees(seat) || over || FLAW == TELLS_THE_CHOICE;
-            Some(Event::Decided(seat, sees.then_some(n)))
+            let told = sees || FLAW != CHANGES_VIEWS_UNTOLD;
+            told.then_some(Event::Decided(seat, sees.then_some(n)))
         });
     }
 
@@ -312,4 +314,10 @@ fn a_deal_told_to_all_is_found() {
 #[should_panic(expected = "a question stays")]
 fn a_question_that_changes_under_an_answer_is_found() {
     play::<CHANGES_THE_QUESTION>();
+}
+
+#[test]
+#[should_panic(expected = "untold")]
+fn a_view_that_changes_untold_is_found() {
+    play::<CHANGES_VIEWS_UNTOLD>();
 }

@@ -1,30 +1,11 @@
 //! Bad logs: each a clear error that names the line and the reason.
-use game_core::{LogError, Session, conformance::broken_logs_are_refused};
+use game_core::conformance::{Specimen, broken_logs_are_refused};
 use sobek::Sobek;
 
 const LOG: &str = include_str!("golden/sobek-3-2026-000000.log");
 
-fn lines() -> Vec<&'static str> {
-    LOG.lines().collect()
-}
-
-fn read(text: &str) -> Result<Session<Sobek>, LogError> {
-    Session::from_text(text)
-}
-
-fn joined(lines: &[&str]) -> String {
-    lines.iter().map(|it| format!("{it}\n")).collect()
-}
-
-/// Reads the log after a change to its lines; expects an error.
-fn broken<'a>(change: impl FnOnce(&mut Vec<&'a str>)) -> String {
-    let mut lines: Vec<&'a str> = lines();
-    change(&mut lines);
-    read(&joined(&lines)).expect_err("a broken log").to_string()
-}
-
-fn replaced(line: usize, with: &str) -> String {
-    broken(|lines| lines[line - 1] = with)
+fn log() -> Specimen<'static, Sobek> {
+    Specimen::new(LOG)
 }
 
 #[test]
@@ -35,7 +16,7 @@ fn logs_are_checked() {
 #[test]
 fn options() {
     assert_eq!(
-        replaced(5, "options fast"),
+        log().replaced(5, "options fast"),
         "line 5: `fast`: no such option of Sobek; there is `open-memory`, or `-` for none"
     );
 }
@@ -43,14 +24,14 @@ fn options() {
 #[test]
 fn steps_that_break_the_rules() {
     // Line 8 is the first player's; see the log.
-    assert!(lines()[7].starts_with("1. "), "{}", lines()[7]);
-    let mover = &lines()[7][3..4];
+    assert!(log().lines()[7].starts_with("1. "), "{}", log().lines()[7]);
+    let mover = &log().lines()[7][3..4];
     let other = if mover == "1" { "2" } else { "1" };
     assert_eq!(
-        replaced(8, &format!("1. {other} take 1")),
+        log().replaced(8, &format!("1. {other} take 1")),
         format!("line 8: seat {other} is not asked")
     );
-    let own = |action: &str| replaced(8, &format!("1. {mover} {action}"));
+    let own = |action: &str| log().replaced(8, &format!("1. {mover} {action}"));
     assert_eq!(
         own("take 5"),
         "line 8: only the first four cards of the row can be taken (rules 4.1)"
@@ -69,18 +50,18 @@ fn steps_that_break_the_rules() {
     assert!(own("set fish A,A,A,A,A,A").contains("more cards of one kind than the box holds"));
     assert!(own("dance").contains("not an action of Sobek"));
     assert_eq!(
-        replaced(8, "1. 4 take 1"),
+        log().replaced(8, "1. 4 take 1"),
         "line 8: `4`: the seats of this game are 1 to 3, chance is `*`"
     );
-    assert_eq!(replaced(8, "1. * steal F1"), "line 8: it is not chance's turn");
-    assert_eq!(replaced(7, "0. 1 take 1"), "line 7: it is chance's turn, not a seat's");
+    assert_eq!(log().replaced(8, "1. * steal F1"), "line 8: it is not chance's turn");
+    assert_eq!(log().replaced(7, "0. 1 take 1"), "line 7: it is chance's turn, not a seat's");
 }
 
 #[test]
 fn luck_that_could_not_be() {
-    let deal = lines()[6];
+    let deal = log().lines()[6];
     assert!(deal.starts_with("0. * deal "));
-    let with = |from: &str, to: &str| replaced(7, &deal.replacen(from, to, 1));
+    let with = |from: &str, to: &str| log().replaced(7, &deal.replacen(from, to, 1));
     let wrong = "a deal gives two green cards to each seat, 5 of the 12 tokens and all other cards (rules 2.1)";
     assert!(with(",A,", ",I3,").ends_with(wrong), "a card too many and one too few");
     assert!(with("hands=", "hands=Fg,Fg/").contains(wrong), "a hand too many");
@@ -93,11 +74,11 @@ fn luck_that_could_not_be() {
 /// A log is written in one way only, whatever a player may type.
 #[test]
 fn notation_in_logs_is_exact() {
-    let set = lines().iter().position(|it| it.contains(" set ")).unwrap();
-    let (head, cards) = lines()[set].rsplit_once(' ').unwrap();
+    let set = log().lines().iter().position(|it| it.contains(" set ")).unwrap();
+    let (head, cards) = log().lines()[set].rsplit_once(' ').unwrap();
     let backwards: Vec<&str> = cards.split(',').rev().collect();
     let line = format!("{head} {}", backwards.join(","));
-    assert_ne!(line, lines()[set]);
-    let error = replaced(set + 1, &line);
+    assert_ne!(line, log().lines()[set]);
+    let error = log().replaced(set + 1, &line);
     assert!(error.contains("in a log, write `set "), "{error}");
 }

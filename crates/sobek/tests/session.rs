@@ -1,5 +1,8 @@
 //! Submitting actions: fresh, stale, doubled, out of turn, in parallel.
-use game_core::{Game, Rejected, Seat, Seats, Seed, Session, Step, Turn, Viewer};
+use game_core::{
+    Game, Rejected, Seat, Seats, Seed, Session, Turn, Viewer,
+    conformance::stops_where_chance_is_due,
+};
 use sobek::{Action, Options, Sobek};
 
 fn session(seed: u64) -> Session<Sobek> {
@@ -106,80 +109,6 @@ fn a_hidden_step_moves_nobody_elses_ply() {
     assert!(0 < found);
 }
 
-/// The seed of a game in progress isn't in its log. Without it the game goes on
-/// as far as chance isn't needed.
-#[test]
-fn a_log_without_its_seed_stops_where_chance_is_due() {
-    let text = session(1).to_text();
-    assert!(!text.contains("seed"), "{text}");
-    let mut again = Session::<Sobek>::from_text(&text).unwrap();
-    while let Some(&seat) = asked(&again).first() {
-        let action = if asked(&again).len() == 1 && again.state().check(seat, Action::Done).is_err()
-        {
-            Action::Take(0)
-        } else {
-            Action::Done
-        };
-        let before = again.log().steps.len();
-        match again.submit(seat, ply(&again, seat), action) {
-            Ok(_) => {}
-            Err(refused) => {
-                assert_eq!(refused, Rejected::NoSeed);
-                assert_eq!(again.log().steps.len(), before, "nothing was taken");
-                return;
-            }
-        }
-    }
-    panic!("the second round needs a deal");
-}
-
-/// A process may die between an action and the luck that follows it.
-#[test]
-fn a_log_that_ends_where_chance_is_due_goes_on() {
-    let whole = session(2);
-    let mut log = whole.log().clone();
-    log.steps.clear();
-    let mut again = Session::replay(log).unwrap();
-    assert_eq!(again.state().turn(), Turn::Chance);
-    assert_eq!(again.settle().unwrap().len(), 1);
-    assert_eq!(again.log(), whole.log());
-    assert_eq!(again.settle().unwrap().len(), 0, "nothing more is due");
-}
-
-/// Store before publish: a proposal changes nothing, and its steps fit.
-#[test]
-fn proposed_steps_can_be_stored_first() {
-    let mut session = session(4);
-    let [mover] = asked(&session)[..] else { panic!("one seat is asked") };
-    let before = session.to_text();
-    let steps = session.propose(mover, ply(&session, mover), Action::Take(1)).unwrap();
-    assert_eq!(session.to_text(), before);
-    for step in steps {
-        session.extend(step).unwrap();
-    }
-    assert_ne!(session.to_text(), before);
-    let stale = session.extend(Step::Seat(mover, Action::Take(0)));
-    assert_eq!(stale.unwrap_err().to_string(), format!("seat {mover} is not asked"));
-}
-
-/// Every viewer's story has as many steps as his ply says.
-#[test]
-fn stories_are_as_long_as_plies() {
-    let mut session = session(5);
-    to_the_end_of_the_round(&mut session);
-    for viewer in Seats::THREE.viewers().chain([Viewer::Omniscient]) {
-        let told: Vec<_> = session.story(viewer).collect();
-        assert_eq!(told.len() as u32, session.ply(viewer));
-        assert!(told.iter().enumerate().all(|(i, it)| it.ply as usize == i));
-        let ply = session.ply(viewer);
-        assert_eq!(
-            session.state_at(viewer, ply).unwrap().view(viewer),
-            session.state().view(viewer)
-        );
-        assert_eq!(session.state_at(viewer, ply + 1), None);
-    }
-}
-
 #[test]
 fn nothing_is_taken_after_the_end() {
     let mut session = session(1);
@@ -188,4 +117,10 @@ fn nothing_is_taken_after_the_end() {
         session.submit(seat, ply(&session, seat), actions[0]).unwrap();
     }
     assert_eq!(session.submit(Seat::FIRST, 0, Action::Done), Err(Rejected::Over));
+}
+
+/// Without its seed a game goes on until chance is due: the second round needs a deal.
+#[test]
+fn a_log_without_its_seed_stops_where_chance_is_due() {
+    assert!(stops_where_chance_is_due(&session(1)));
 }

@@ -5,7 +5,7 @@ use crate::{
     atlas::{Clearance, atlas},
     body::{Body, SPOT_RADIUS, radius},
 };
-use game_core::{Game, Nobody, Seats, Turn, random_action};
+use game_core::{Game, Seats, random_step};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -223,18 +223,8 @@ fn each_table(size: Size, seed: u64, mut see: impl FnMut(&Table)) {
     let seats = Seats::ALL[seed as usize % Seats::ALL.len()];
     let mut game = Conex::new(seats, &Options { size, short_track: false });
     let mut actions = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => return,
-            Turn::Chance => {
-                game.roll(&mut dice, &mut Nobody);
-            }
-            Turn::Players(asked) => {
-                let (seat, action) = random_action(&game, asked, &mut dice, &mut actions);
-                game.act(seat, action, &mut Nobody);
-                see(&game.table);
-            }
-        }
+    while random_step(&mut game, &mut dice, &mut actions).is_some() {
+        see(&game.table);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tables to try placements on.
 use conex::{Card, Cards, Component, Conex, Options, Placement, Size, Spot, Table};
-use game_core::{Game, Nobody, Seat, Seats, Turn, Viewer, random_action, uniform};
+use game_core::{Game, Seat, Seats, Viewer, random_step, uniform};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -65,17 +65,7 @@ pub(crate) fn each_table(size: Size, seed: u64, mut see: impl FnMut(&Table)) {
     let mut dice = dice(seed);
     let mut actions = Vec::new();
     let mut seen = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => return,
-            Turn::Chance => {
-                game.roll(&mut dice, &mut Nobody);
-            }
-            Turn::Players(asked) => {
-                let (seat, action) = random_action(&game, asked, &mut dice, &mut actions);
-                game.act(seat, action, &mut Nobody);
-            }
-        }
+    while random_step(&mut game, &mut dice, &mut actions).is_some() {
         let table = game.view(Viewer::Spectator).table;
         if seen != table.order() {
             see(&table);

@@ -1,10 +1,11 @@
 //! Bad logs: each a clear error that names the line and the reason.
 use crate::{Game, LogError, LuckCheck, Session};
+use std::marker::PhantomData;
 
 /// Breaks the log of a finished game, with its seed and 30 steps or more, in every
 /// way that has nothing to do with the game.
 pub fn broken_logs_are_refused<G: Game>(log: &str) {
-    let log = Log::<G>::new(log);
+    let log = Specimen::<G>::new(log);
     log.is_read_whole();
     log.headers_are_checked();
     log.ends_too_early();
@@ -18,17 +19,23 @@ pub fn broken_logs_are_refused<G: Game>(log: &str) {
 /// Lines of the header, the seed included; step n stands in the nth line after it.
 const HEADER: usize = 6;
 
-struct Log<'a, G> {
+/// The log of a finished game, to be broken in tests.
+#[derive(Clone, Debug)]
+pub struct Specimen<'a, G> {
     text: &'a str,
     lines: Vec<&'a str>,
-    game: std::marker::PhantomData<G>,
+    game: PhantomData<G>,
 }
 
-impl<'a, G: Game> Log<'a, G> {
-    fn new(text: &'a str) -> Self {
+impl<'a, G: Game> Specimen<'a, G> {
+    pub fn new(text: &'a str) -> Self {
         let lines: Vec<&str> = text.lines().collect();
         assert!(lines[HEADER - 1].starts_with("seed ") && HEADER + 30 < lines.len());
-        Log { text, lines, game: std::marker::PhantomData }
+        Specimen { text, lines, game: PhantomData }
+    }
+
+    pub fn lines(&self) -> &[&'a str] {
+        &self.lines
     }
 
     fn read(text: &str) -> Result<Session<G>, LogError> {
@@ -40,7 +47,7 @@ impl<'a, G: Game> Log<'a, G> {
     }
 
     /// The error after a change to the lines.
-    fn broken<'b>(&self, change: impl FnOnce(&mut Vec<&'b str>)) -> String
+    pub fn broken<'b>(&self, change: impl FnOnce(&mut Vec<&'b str>)) -> String
     where
         'a: 'b,
     {
@@ -49,8 +56,17 @@ impl<'a, G: Game> Log<'a, G> {
         Self::read_lines(&lines).expect_err("a broken log").to_string()
     }
 
-    fn replaced(&self, line: usize, with: &str) -> String {
+    /// The error with another line in place of this one.
+    pub fn replaced(&self, line: usize, with: &str) -> String {
         self.broken(|lines| lines[line - 1] = with)
+    }
+
+    /// The error with another action or other luck at a step; it names the line.
+    pub fn at_step(&self, step: usize, with: &str) -> String {
+        let line = HEADER + 1 + step;
+        let told = self.replaced(line, &format!("{step}. {with}"));
+        let told = told.strip_prefix(&format!("line {line}: "));
+        told.expect("the error names the line").to_owned()
     }
 
     fn is_read_whole(&self) {
@@ -112,7 +128,7 @@ impl<'a, G: Game> Log<'a, G> {
 
     /// A game that goes on has no `end`; its log is whole all the same.
     fn is_read_while_in_progress(&self) {
-        for steps in [0, 1, 2, 14, 30] {
+        for steps in 0..self.lines.len() - HEADER - 1 {
             let session = Self::read_lines(&self.lines[..HEADER + steps]).expect("a part");
             assert_eq!(session.log().steps.len(), steps);
         }
@@ -162,4 +178,14 @@ impl<'a, G: Game> Log<'a, G> {
         let without = self.text.replace(&format!("{seed}\n"), "");
         assert_eq!(check(&without), Ok(LuckCheck::NoSeed));
     }
+}
+
+/// Reads the log of a finished game that must replay for ever, byte for byte.
+pub fn golden_log<G: Game>(name: &str, text: &str) -> Session<G> {
+    let session = Session::from_text(text);
+    let session: Session<G> = session.unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(session.to_text(), text, "{name}");
+    assert!(session.state().outcome().is_some(), "{name}");
+    assert!(matches!(session.check_luck(), LuckCheck::Fair(1..)), "{name}");
+    session
 }

@@ -1,6 +1,6 @@
 //! Nothing is allocated in play: not by apply, not by clone, not by a playout.
-use conex::{Conex, Options, Size};
 use game_core::{Game, Nobody, Seats, Turn, Viewer, playout};
+use games::{GameKind, with_game};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -8,35 +8,50 @@ fn allocations(work: impl FnOnce()) -> u64 {
     allocation_counter::measure(work).count_total
 }
 
-#[test]
-fn playouts_allocate_nothing() {
+/// Those of a game, of all that change how much there is to do.
+fn options<G: Game>() -> Vec<G::Options> {
+    ["-", "small", "large"].iter().filter_map(|it| it.parse().ok()).collect()
+}
+
+fn playouts_allocate_nothing<G: Game>() {
     let mut actions = Vec::with_capacity(8192);
     for seats in Seats::ALL {
-        for size in Size::ALL {
+        for options in options::<G>() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-            let start = Conex::new(seats, &Options { size, short_track: false });
+            let start = G::new(seats, &options);
             let count = allocations(|| {
-                for _ in 0..20 {
+                for _ in 0..200 {
                     playout(&mut start.clone(), &mut rng, &mut actions);
                 }
             });
-            assert_eq!(count, 0);
+            assert_eq!(count, 0, "{} {options}", G::ID);
         }
     }
 }
 
-#[test]
-fn views_and_worlds_allocate_nothing() {
+fn views_and_worlds_allocate_nothing<G: Game>() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut state = Conex::new(Seats::FOUR, &Options::default());
+    let mut state = G::new(Seats::FOUR, &G::Options::default());
     state.roll(&mut rng, &mut Nobody);
     let Turn::Players(asked) = state.turn() else { panic!("somebody is asked") };
-    for viewer in [Viewer::Seat(asked.first().unwrap()), Viewer::Spectator, Viewer::Omniscient] {
+    for viewer in
+        [Viewer::Seat(asked.first().expect("asked")), Viewer::Spectator, Viewer::Omniscient]
+    {
         let count = allocations(|| {
             let view = state.view(viewer);
-            assert!(Conex::determinize(&view, &mut rng).view(viewer) == view);
+            assert!(G::determinize(&view, &mut rng).view(viewer) == view);
         });
-        assert_eq!(count, 0);
+        assert_eq!(count, 0, "{}", G::ID);
+    }
+}
+
+#[test]
+fn play_allocates_nothing() {
+    for kind in GameKind::ALL {
+        with_game!(kind, G => {
+            playouts_allocate_nothing::<G>();
+            views_and_worlds_allocate_nothing::<G>();
+        });
     }
 }
 

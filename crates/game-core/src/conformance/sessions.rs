@@ -1,0 +1,88 @@
+//! Sessions that were interrupted, stored, or looked back upon.
+use crate::{Game, Log, Nobody, Rejected, Session, Step, Turn, Viewer};
+
+pub(super) fn go_on<G: Game>(whole: &Session<G>) {
+    goes_on_where_chance_is_due(whole);
+    stops_where_chance_is_due(whole);
+    proposed_steps_can_be_stored_first(whole);
+    stories_are_as_long_as_plies(whole);
+}
+
+/// The game before its first step.
+fn unbegun<G: Game>(whole: &Session<G>) -> Session<G> {
+    let header = whole.log().header.clone();
+    Session::replay(Log { header, steps: Vec::new() }).expect("nothing can be wrong yet")
+}
+
+/// The game when its first question is asked.
+fn begun<G: Game>(whole: &Session<G>) -> Session<G> {
+    let mut session = unbegun(whole);
+    session.settle().expect("the seed is there");
+    session
+}
+
+/// A process may die between an action and the luck that follows it.
+fn goes_on_where_chance_is_due<G: Game>(whole: &Session<G>) {
+    let mut again = unbegun(whole);
+    assert_eq!(again.state().turn(), Turn::Chance);
+    let due = again.settle().expect("the seed is there").len();
+    assert_ne!(due, 0);
+    assert_eq!(again.log().steps, whole.log().steps[..due]);
+    assert_eq!(again.settle().expect("the seed is there").len(), 0, "nothing more is due");
+}
+
+/// The seed of a game in progress isn't in its log. Without it the game goes on
+/// as far as chance isn't needed. Says whether it was needed before the end.
+pub fn stops_where_chance_is_due<G: Game>(whole: &Session<G>) -> bool {
+    let text = begun(whole).to_text();
+    assert!(!text.contains("seed"), "{text}");
+    let mut again = Session::<G>::from_text(&text).expect("a log of a game in progress");
+    while let Turn::Players(asked) = again.state().turn() {
+        let seat = asked.first().expect("somebody is asked");
+        let action = again.state().choices(seat)[0];
+        let mut next = again.state().clone();
+        next.act(seat, action, &mut Nobody);
+        let before = again.log().steps.len();
+        let taken = again.submit(seat, again.ply(Viewer::Seat(seat)), action).map(|_| ());
+        if next.turn() == Turn::Chance {
+            assert_eq!(taken, Err(Rejected::NoSeed));
+            assert_eq!(again.log().steps.len(), before, "nothing was taken");
+            return true;
+        }
+        assert_eq!(taken, Ok(()));
+    }
+    false
+}
+
+/// Store before publish: a proposal changes nothing, and its steps fit once.
+fn proposed_steps_can_be_stored_first<G: Game>(whole: &Session<G>) {
+    let mut session = begun(whole);
+    let Turn::Players(asked) = session.state().turn() else { panic!("somebody is asked") };
+    let seat = asked.first().expect("somebody is asked");
+    let action = session.state().choices(seat)[0];
+    let before = session.to_text();
+    let steps = session.propose(seat, session.ply(Viewer::Seat(seat)), action);
+    let steps = steps.expect("a listed action is taken");
+    assert_eq!(session.to_text(), before);
+    for step in steps {
+        session.extend(step).expect("it was proposed");
+    }
+    assert_ne!(session.to_text(), before);
+    if !session.state().asks(seat) {
+        let again = session.extend(Step::Seat(seat, action)).expect_err("it has been done");
+        assert_eq!(again.to_string(), format!("seat {seat} is not asked"));
+    }
+}
+
+/// Every viewer's story has as many steps as his ply says.
+fn stories_are_as_long_as_plies<G: Game>(session: &Session<G>) {
+    for viewer in session.seats().viewers().chain([Viewer::Omniscient]) {
+        let told: Vec<_> = session.story(viewer).collect();
+        let ply = session.ply(viewer);
+        assert_eq!(told.len() as u32, ply);
+        assert!(told.iter().enumerate().all(|(i, it)| it.ply as usize == i));
+        let then = session.state_at(viewer, ply).expect("the present position");
+        assert!(then.view(viewer) == session.state().view(viewer));
+        assert!(session.state_at(viewer, ply + 1).is_none());
+    }
+}
