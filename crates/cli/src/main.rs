@@ -1,4 +1,5 @@
 //! The product's binary: see `felucca --help`.
+mod arena;
 mod bench;
 mod check;
 mod files;
@@ -47,6 +48,7 @@ enum Command {
     Simulate(simulate::Args),
     Replay(replay::Args),
     Check(check::Args),
+    Arena(arena::Args),
     Perft(perft::Args),
     Bench(bench::Args),
 }
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         None => report::line(Cli::command().render_long_help().to_string().trim_end()),

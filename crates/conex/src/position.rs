@@ -39,6 +39,45 @@ pub struct Conex {
 const _: () = assert!(size_of::<Conex>() <= 4096);
 
 impl Conex {
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat]
+    }
+
+    /// How many cards the pile has.
+    pub fn pile(&self) -> usize {
+        self.pile.len()
+    }
+
+    pub fn score(&self, seat: Seat) -> u16 {
+        self.scores[seat]
+    }
+
+    pub fn tokens(&self) -> Tokens {
+        self.tokens
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Who has the start card.
+    pub fn start(&self) -> Seat {
+        self.start
+    }
+
+    pub fn mover(&self) -> Seat {
+        self.mover
+    }
+
     /// Whether a seat could lay any card of its hand.
     pub(crate) fn can_lay(&self, seat: Seat) -> bool {
         self.table.has_room_for(self.hands[seat])

@@ -109,20 +109,20 @@ impl Sobek {
 
     /// The cards a Scribe's victim may still name: in the order of the box, so
     /// that a choice of several can be made in one way only.
-    pub(crate) fn discardable(&self, seat: Seat) -> Cards {
+    pub fn discardable(&self, seat: Seat) -> Cards {
         let discards = self.discards(seat);
         let left = self.hand(seat).minus(discards);
         discards.last().map_or(left, |last| left.from(last))
     }
 
     /// The families of which a horizontal set may still be laid, in their order.
-    pub(crate) fn families_after_chosen(&self, seat: Seat) -> impl Iterator<Item = Family> {
+    pub fn families_after_chosen(&self, seat: Seat) -> impl Iterator<Item = Family> {
         let last = self.chosen[seat].sets().families().next_back();
         Family::ALL.into_iter().filter(move |&it| Some(it) > last)
     }
 
     /// The hand without the horizontal sets chosen so far.
-    pub(crate) fn hand_unchosen(&self, seat: Seat) -> Cards {
+    pub fn hand_unchosen(&self, seat: Seat) -> Cards {
         self.hand(seat).minus(self.chosen[seat].sets().all())
     }
 

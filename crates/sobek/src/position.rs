@@ -3,7 +3,7 @@ use crate::{
     knowledge::{Knowledge, Place},
     sets::Chosen,
 };
-use game_core::{BySeat, Seat, SeatSet, Seats};
+use game_core::{BySeat, Seat, SeatSet, Seats, Viewer};
 
 /// A complete position of Sobek.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,18 +45,59 @@ const _: () = assert!(size_of::<Sobek>() <= 512);
 
 impl Sobek {
     #[inline]
-    pub(crate) fn hand(&self, seat: Seat) -> Cards {
+    pub fn hand(&self, seat: Seat) -> Cards {
         self.places.cards(Place::hand(seat))
     }
 
     #[inline]
-    pub(crate) fn pile(&self, seat: Seat) -> Cards {
+    pub fn pile(&self, seat: Seat) -> Cards {
         self.places.cards(Place::pile(seat))
+    }
+
+    pub fn sets(&self, seat: Seat) -> Sets {
+        self.sets[seat]
+    }
+
+    pub fn curses(&self, seat: Seat) -> u8 {
+        self.curses[seat]
+    }
+
+    pub fn score(&self, seat: Seat) -> u16 {
+        self.scores[seat]
+    }
+
+    pub fn tokens(&self) -> Tokens {
+        self.tokens
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// From 1; 0 before the first deal.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// What `seat` surely knows of a hand.
+    pub fn known_hand(&self, of: Seat, seat: Seat) -> Cards {
+        self.places.known(Place::hand(of), Viewer::Seat(seat))
+    }
+
+    /// What `seat` surely knows of a corruption pile.
+    pub fn known_pile(&self, of: Seat, seat: Seat) -> Cards {
+        self.places.known(Place::pile(of), Viewer::Seat(seat))
+    }
+
+    /// The cards of the row, from the temple on.
+    #[inline]
+    pub fn row(&self) -> impl Iterator<Item = Card> + Clone {
+        (0..QUAYS as u8).filter(|quay| self.row >> quay & 1 == 1).map(|quay| self.on_quay(quay))
     }
 
     /// How many cards lie in the row.
     #[inline]
-    pub(crate) fn lying(&self) -> u8 {
+    pub fn lying(&self) -> u8 {
         self.row.count_ones() as u8
     }
 
@@ -76,7 +117,8 @@ impl Sobek {
         })
     }
 
-    pub(crate) fn deck_left(&self) -> u8 {
+    /// How many cards the deck still has.
+    pub fn deck_left(&self) -> u8 {
         DECK as u8 - self.top
     }
 
@@ -97,7 +139,7 @@ impl Sobek {
     }
 
     /// How many cards a Scribe's victim still has to name.
-    pub(crate) fn to_discard(&self, seat: Seat) -> u32 {
+    pub fn to_discard(&self, seat: Seat) -> u32 {
         (self.hand(seat).count() - KEPT).saturating_sub(self.discards(seat).count())
     }
 

@@ -11,9 +11,10 @@ const EDGES: &[(&str, &[&str])] = &[
     ("game-core", &[]),
     ("sobek", &["game-core"]),
     ("conex", &["game-core"]),
+    ("bots", &["conex", "game-core", "sobek"]),
     ("games", &["conex", "game-core", "sobek"]),
     ("pages", &["conex", "game-core"]),
-    ("felucca", &["conex", "game-core", "games", "pages", "sobek"]),
+    ("felucca", &["bots", "conex", "game-core", "games", "pages", "sobek"]),
     ("xtask", &[]),
 ];
 

@@ -1,0 +1,55 @@
+//! What a search found, for people and pages.
+use crate::{Guide, search::Found};
+use game_core::Seat;
+
+/// A choice as the search sees it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice<A> {
+    pub action: A,
+    /// How often it was tried: the search tries most what it thinks best.
+    pub visits: u32,
+    /// What the search maximises, from 0 to 1: place first, then the margin.
+    pub value: f64,
+    /// The chance to win.
+    pub win: f64,
+    /// The seat's points to expect, where the search stopped playing: in Sobek after
+    /// this round, in Conex at the end.
+    pub score: f64,
+    /// How far these points spread: their standard deviation.
+    pub spread: f64,
+}
+
+/// All choices worth a thought, the best first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<G: Guide> {
+    pub seat: Seat,
+    pub iterations: u32,
+    pub choices: Vec<Choice<G::Action>>,
+}
+
+impl<G: Guide> Advice<G> {
+    pub(crate) fn of(seat: Seat, found: &[(G::Action, Found)]) -> Self {
+        let mut choices: Vec<_> = found
+            .iter()
+            .map(|&(action, it)| {
+                let visits = f64::from(it.visits);
+                let score = it.score / visits;
+                let variance = (it.score_squared / visits - score * score).max(0.0);
+                Choice {
+                    action,
+                    visits: it.visits,
+                    value: it.value / visits,
+                    win: it.win / visits,
+                    score,
+                    spread: variance.sqrt(),
+                }
+            })
+            .collect();
+        choices.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        Advice { seat, iterations: found.iter().map(|it| it.1.visits).sum(), choices }
+    }
+
+    pub fn best(&self) -> &Choice<G::Action> {
+        self.choices.first().expect("an asked seat has a choice")
+    }
+}

@@ -1,0 +1,239 @@
+//! Players that get a view and nothing else.
+use crate::{
+    Advice, Budget, Clock, Guide, Level, ParseBudgetError, Weights,
+    search::{Found, Search},
+};
+use game_core::{Seat, uniform};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use std::{fmt, str::FromStr};
+
+/// How a bot comes to its choice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Mind {
+    /// Any choice is as good as another.
+    Random,
+    /// The choice that looks best at once.
+    Greedy,
+    Search(Thinking),
+}
+
+/// How a search thinks, and what it lacks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thinking {
+    pub budget: Budget,
+    /// How many known cards of others it remembers; `None`: all.
+    pub memory: Option<usize>,
+    /// What it may misjudge a choice by, in chances to win.
+    pub noise: f32,
+    /// Searches side by side, whose findings are added up.
+    pub threads: usize,
+}
+
+impl Thinking {
+    pub const fn with(budget: Budget) -> Thinking {
+        Thinking { budget, memory: None, noise: 0.0, threads: 1 }
+    }
+
+    /// The same, on so many cores.
+    pub const fn on(self, threads: usize) -> Thinking {
+        Thinking { threads, ..self }
+    }
+}
+
+/// Why a bot can't answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unasked {
+    #[error("an onlooker has nothing to decide")]
+    Onlooker,
+    #[error("seat {0} is not asked")]
+    Seat(Seat),
+}
+
+impl Mind {
+    /// What to do with this view: a function of view and seed, unless the budget
+    /// is a time.
+    pub fn choose<G: Guide>(
+        self,
+        view: &G::View,
+        weights: &G::Weights,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> Result<G::Action, Unasked> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        match self {
+            Mind::Random => {
+                let (seat, world) = asked::<G>(view, &mut rng)?;
+                let choices = world.choices(seat);
+                Ok(choices[uniform(&mut rng, choices.len() as u32) as usize])
+            }
+            Mind::Greedy => {
+                let (seat, world) = asked::<G>(view, &mut rng)?;
+                let mut ideas = Vec::new();
+                world.consider(seat, weights, &mut ideas);
+                let best = ideas.iter().max_by(|a, b| a.score.total_cmp(&b.score));
+                Ok(best.expect("an asked seat has a choice").action)
+            }
+            Mind::Search(thinking) => {
+                let advice = thinking.advise::<G>(view, weights, seed, clock)?;
+                if thinking.noise == 0.0 {
+                    return Ok(advice.best().action);
+                }
+                let mut misjudged = || f64::from(thinking.noise) * unit(&mut rng);
+                let judged = advice.choices.iter().map(|it| (it.value + misjudged(), it.action));
+                let best = judged.max_by(|a, b| a.0.total_cmp(&b.0));
+                Ok(best.expect("an asked seat has a choice").1)
+            }
+        }
+    }
+}
+
+impl Thinking {
+    /// The choices of the view's owner, the best first.
+    pub fn advise<G: Guide>(
+        self,
+        view: &G::View,
+        weights: &G::Weights,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> Result<Advice<G>, Unasked> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let (seat, _) = asked::<G>(view, &mut rng)?;
+        let mut remembered;
+        let view = match self.memory {
+            None => view,
+            Some(facts) => {
+                remembered = view.clone();
+                G::forget(&mut remembered, facts);
+                &remembered
+            }
+        };
+        Ok(self.search(seat, |rng| G::determinize(view, rng), weights, seed, clock))
+    }
+
+    /// Searches worlds from any source. Only the arena has another one than a view.
+    pub(crate) fn search<G: Guide>(
+        self,
+        seat: Seat,
+        worlds: impl Fn(&mut Xoshiro256PlusPlus) -> G + Sync,
+        weights: &G::Weights,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> Advice<G> {
+        let deadline = self.budget.time.map(|it| clock.now() + it);
+        let threads = self.threads.max(1);
+        let run = |nth: usize| {
+            let mut search = Search::<G>::new(seat, weights, seed.wrapping_add(nth as u64));
+            let share = |all: u32| all as usize / threads + usize::from(nth < all as usize % threads);
+            let most = self.budget.iterations.map_or(usize::MAX, share);
+            let mut done = 0;
+            // Even the shortest time gives one look.
+            while done < most.max(1) {
+                search.iterate(&worlds);
+                done += 1;
+                if deadline.is_some_and(|it| it <= clock.now()) {
+                    break;
+                }
+            }
+            search.found().to_vec()
+        };
+        if threads == 1 {
+            return Advice::of(seat, &run(0));
+        }
+        let run = &run;
+        let all: Vec<Vec<(G::Action, Found)>> = std::thread::scope(|scope| {
+            let started: Vec<_> =
+                (0..threads).map(|nth| scope.spawn(move || run(nth))).collect();
+            started.into_iter().map(|it| it.join().expect("a search doesn't fail")).collect()
+        });
+        let mut sum: Vec<(G::Action, Found)> = all.into_iter().flatten().collect();
+        sum.sort_by_key(|it| it.0);
+        sum.dedup_by(|next, kept| {
+            let alike = next.0 == kept.0;
+            if alike {
+                kept.1.merge(&next.1);
+            }
+            alike
+        });
+        Advice::of(seat, &sum)
+    }
+}
+
+/// From 0 to 1.
+fn unit<R: Rng>(rng: &mut R) -> f64 {
+    f64::from(rng.next_u32()) / f64::from(u32::MAX)
+}
+
+/// The seat that is asked, and a world that it can't tell from the real one.
+fn asked<G: Guide>(view: &G::View, rng: &mut Xoshiro256PlusPlus) -> Result<(Seat, G), Unasked> {
+    let seat = G::owner(view).ok_or(Unasked::Onlooker)?;
+    let world = G::determinize(view, rng);
+    if world.asks(seat) { Ok((seat, world)) } else { Err(Unasked::Seat(seat)) }
+}
+
+/// A bot as people name it: `random`, `greedy`, `search:2000`, `search:500ms`, or
+/// a level.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bot {
+    Random,
+    Greedy,
+    Search(Budget),
+    Level(Level),
+}
+
+impl Bot {
+    pub fn mind<G: Guide>(self) -> Mind {
+        match self {
+            Bot::Random => Mind::Random,
+            Bot::Greedy => Mind::Greedy,
+            Bot::Search(budget) => Mind::Search(Thinking::with(budget)),
+            Bot::Level(level) => Mind::Search(G::thinking(level)),
+        }
+    }
+
+    /// [`Mind::choose`] with the project's own weights.
+    pub fn choose<G: Guide>(
+        self,
+        view: &G::View,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> Result<G::Action, Unasked> {
+        self.mind::<G>().choose::<G>(view, G::Weights::tuned(), seed, clock)
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Bot::Random => f.write_str("random"),
+            Bot::Greedy => f.write_str("greedy"),
+            Bot::Search(budget) => write!(f, "search:{budget}"),
+            Bot::Level(level) => level.fmt(f),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseBotError {
+    #[error(
+        "there is no such bot; there is random, greedy, search with a budget (search:2000, \
+         search:500ms), and the levels deckhand, sailor, helmsman, captain"
+    )]
+    Unknown,
+    #[error(transparent)]
+    Budget(#[from] ParseBudgetError),
+}
+
+impl FromStr for Bot {
+    type Err = ParseBotError;
+
+    fn from_str(text: &str) -> Result<Self, ParseBotError> {
+        match text.split_once(':') {
+            None if text == "random" => Ok(Bot::Random),
+            None if text == "greedy" => Ok(Bot::Greedy),
+            None => text.parse().map(Bot::Level).map_err(|_| ParseBotError::Unknown),
+            Some(("search", budget)) => Ok(Bot::Search(budget.parse()?)),
+            Some(_) => Err(ParseBotError::Unknown),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! How long a bot may think.
+use std::{fmt, str::FromStr, time::Duration};
+
+/// How long a bot may think: whichever ends first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// With this alone, the choice is a function of view and seed.
+    pub iterations: Option<u32>,
+    pub time: Option<Duration>,
+}
+
+/// What people wait for without thinking of something else: no level takes longer.
+pub(crate) const SECOND: Duration = Duration::from_millis(980);
+
+/// Tells the time. Search takes it as an argument, so that nothing else in it
+/// depends on the machine.
+pub trait Clock: Sync {
+    /// Since any fixed moment.
+    fn now(&self) -> Duration;
+}
+
+/// The machine's own clock.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemClock(std::time::Instant);
+
+impl SystemClock {
+    #[expect(clippy::disallowed_methods, reason = "the one place where bots read the clock")]
+    pub fn start() -> SystemClock {
+        SystemClock(std::time::Instant::now())
+    }
+}
+
+impl Clock for SystemClock {
+    fn now(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+impl Budget {
+    pub const fn iterations(count: u32) -> Budget {
+        Budget { iterations: Some(count), time: None }
+    }
+
+    pub const fn time(time: Duration) -> Budget {
+        Budget { iterations: None, time: Some(time) }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.iterations, self.time) {
+            (Some(count), _) => write!(f, "{count}"),
+            (None, Some(time)) => write!(f, "{}ms", time.as_millis()),
+            (None, None) => f.write_str("-"),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a budget is a number of iterations up to {MOST_ITERATIONS}, such as 2000, or a time up to \
+     10 minutes, such as 500ms or 2s; none is 0"
+)]
+pub struct ParseBudgetError;
+
+/// More would take days.
+const MOST_ITERATIONS: u32 = 100_000_000;
+const LONGEST: Duration = Duration::from_secs(600);
+
+impl FromStr for Budget {
+    type Err = ParseBudgetError;
+
+    fn from_str(text: &str) -> Result<Self, ParseBudgetError> {
+        let number = |digits: &str| -> Option<u64> {
+            let plain = digits.bytes().all(|it| it.is_ascii_digit());
+            digits.parse().ok().filter(|it| plain && *it != 0)
+        };
+        let time = if let Some(digits) = text.strip_suffix("ms") {
+            number(digits).map(Duration::from_millis)
+        } else if let Some(digits) = text.strip_suffix('s') {
+            number(digits).map(Duration::from_secs)
+        } else {
+            let count = number(text).and_then(|it| u32::try_from(it).ok());
+            let count = count.filter(|it| *it <= MOST_ITERATIONS).ok_or(ParseBudgetError)?;
+            return Ok(Budget::iterations(count));
+        };
+        time.filter(|it| *it <= LONGEST).map(Budget::time).ok_or(ParseBudgetError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_are_counts_or_times() {
+        assert_eq!("2000".parse(), Ok(Budget::iterations(2000)));
+        assert_eq!("500ms".parse(), Ok(Budget::time(Duration::from_millis(500))));
+        assert_eq!("2s".parse(), Ok(Budget::time(Duration::from_secs(2))));
+        for wrong in ["", "0", "0ms", "0s", "-1", "+5", "1.5s", "601s", "4294967296", "s", "ms", "x"] {
+            assert_eq!(wrong.parse::<Budget>(), Err(ParseBudgetError), "{wrong}");
+        }
+    }
+}

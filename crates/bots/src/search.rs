@@ -1,0 +1,191 @@
+//! Information-set Monte Carlo tree search with an observer for each seat.
+use crate::{
+    Guide, Idea, Verdict,
+    tree::{Seen, Step, Tree},
+};
+use game_core::{Nobody, Seat, SeatSet, Turn};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Beyond this many decisions the trees grow no more; it keeps memory small.
+const MOST_NODES: usize = 400_000;
+
+/// What was found about a choice at the root.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Found {
+    pub(crate) visits: u32,
+    pub(crate) value: f64,
+    pub(crate) win: f64,
+    pub(crate) score: f64,
+    pub(crate) score_squared: f64,
+}
+
+impl Found {
+    pub(crate) fn merge(&mut self, other: &Found) {
+        self.visits += other.visits;
+        self.value += other.value;
+        self.win += other.win;
+        self.score += other.score;
+        self.score_squared += other.score_squared;
+    }
+
+    fn add(&mut self, verdict: &Verdict, seat: Seat) {
+        let score = f64::from(verdict.score[seat]);
+        self.visits += 1;
+        self.value += f64::from(verdict.value[seat]);
+        self.win += f64::from(verdict.win[seat]);
+        self.score += score;
+        self.score_squared += score * score;
+    }
+}
+
+/// One search from one root.
+pub(crate) struct Search<'a, G: Guide> {
+    seat: Seat,
+    weights: &'a G::Weights,
+    rng: Xoshiro256PlusPlus,
+    tree: Tree<G::Action>,
+    path: Vec<(Seat, Step)>,
+    ideas: Vec<Idea<G::Action>>,
+    /// For each choice at the root, in the order of the tree.
+    found: Vec<(G::Action, Found)>,
+}
+
+impl<'a, G: Guide> Search<'a, G> {
+    pub(crate) fn new(seat: Seat, weights: &'a G::Weights, seed: u64) -> Self {
+        Search {
+            seat,
+            weights,
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            tree: Tree::new(),
+            path: Vec::new(),
+            ideas: Vec::new(),
+            found: Vec::new(),
+        }
+    }
+
+    /// What was found about each choice, in ascending order.
+    pub(crate) fn found(&self) -> &[(G::Action, Found)] {
+        &self.found
+    }
+
+    /// Plays once through a world: down the trees, and to the end or where it can
+    /// be judged.
+    pub(crate) fn iterate(&mut self, world: impl FnOnce(&mut Xoshiro256PlusPlus) -> G) {
+        let mut world = world(&mut self.rng);
+        self.path.clear();
+        let verdict = self.descend(&mut world);
+        for (seat, step) in &self.path {
+            self.tree.learn(*step, verdict.value[*seat]);
+        }
+        if let Some((_, step)) = self.path.first() {
+            let action = self.tree.action(*step);
+            let at = self.found.binary_search_by_key(&action, |it| it.0);
+            let at = at.unwrap_or_else(|at| {
+                self.found.insert(at, (action, Found::default()));
+                at
+            });
+            self.found[at].1.add(&verdict, self.seat);
+        }
+    }
+
+    fn descend(&mut self, world: &mut G) -> Verdict {
+        let mut seen = Seen::nothing(world.seats());
+        loop {
+            let asked = match world.turn() {
+                Turn::Over | Turn::Chance => {
+                    if let Some(verdict) = world.verdict() {
+                        return verdict;
+                    }
+                    world.roll(&mut self.rng, &mut seen);
+                    continue;
+                }
+                Turn::Players(asked) => asked,
+            };
+            // Who asks begins; else any order will do, for nobody sees the others.
+            let seat = if self.path.is_empty() { self.seat } else { first(asked) };
+            let known = self.tree.find(seen.by(seat));
+            let node = match known {
+                Some(node) => node,
+                None if self.path.is_empty() => self.tree.insert(seen.by(seat)),
+                None => {
+                    if self.tree.len() < MOST_NODES {
+                        self.tree.insert(seen.by(seat));
+                    }
+                    return self.playout(world);
+                }
+            };
+            let step = self.select(world, seat, node);
+            self.path.push((seat, step));
+            world.act(seat, self.tree.action(step), &mut seen);
+        }
+    }
+
+    fn select(&mut self, world: &G, seat: Seat, node: u32) -> Step {
+        // Of its own decisions the seat knows all that decides what it may do.
+        if seat == self.seat && !self.tree.node(node).edges.is_empty() {
+            return self.tree.select_any(node);
+        }
+        self.ideas.clear();
+        world.consider(seat, self.weights, &mut self.ideas);
+        weigh::<G>(&mut self.ideas);
+        self.ideas.sort_unstable_by_key(|it| it.action);
+        self.tree.select(node, &self.ideas)
+    }
+
+    /// Goes on by quick choices.
+    fn playout(&mut self, world: &mut G) -> Verdict {
+        loop {
+            match world.turn() {
+                Turn::Over | Turn::Chance => {
+                    if let Some(verdict) = world.verdict() {
+                        return verdict;
+                    }
+                    world.roll(&mut self.rng, &mut Nobody);
+                }
+                Turn::Players(asked) => {
+                    let seat = first(asked);
+                    self.ideas.clear();
+                    world.consider(seat, self.weights, &mut self.ideas);
+                    let action = draw::<G, _>(&mut self.ideas, &mut self.rng);
+                    world.act(seat, action, &mut Nobody);
+                }
+            }
+        }
+    }
+}
+
+fn first(asked: SeatSet) -> Seat {
+    asked.first().expect("somebody is asked")
+}
+
+/// Turns scores into shares that sum to 1.
+fn weigh<G: Guide>(ideas: &mut [Idea<G::Action>]) {
+    let best = ideas.iter().fold(f32::MIN, |best, it| best.max(it.score));
+    let mut sum = 0.0;
+    for idea in &mut *ideas {
+        let worse = 1.0 + (best - idea.score) / G::TEMPER;
+        idea.score = 1.0 / (worse * worse);
+        sum += idea.score;
+    }
+    for idea in ideas {
+        idea.score /= sum;
+    }
+}
+
+/// Draws one of the ideas: mostly a good one.
+fn draw<G: Guide, R: Rng>(ideas: &mut [Idea<G::Action>], rng: &mut R) -> G::Action {
+    if let [only] = ideas {
+        return only.action;
+    }
+    weigh::<G>(ideas);
+    let sum: f32 = ideas.iter().map(|it| it.score * it.score).sum();
+    let mut left = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32 * sum;
+    for idea in &*ideas {
+        left -= idea.score * idea.score;
+        if left < 0.0 {
+            return idea.action;
+        }
+    }
+    ideas.last().expect("there is always a choice").action
+}
