@@ -1,11 +1,14 @@
 //! The numbers of a heuristic, kept as data.
 
-/// Numbers with names, read from a text with a line `name number` for each.
+/// Numbers with names, read from a text with a line for each: its name, the value
+/// that we thought of, and the one that was learned from there.
 pub trait Weights: Clone + Send + Sync + std::fmt::Debug + 'static {
     const NAMES: &'static [&'static str];
 
-    /// The tuned ones of the project.
+    /// Those that were learned.
     fn tuned() -> &'static Self;
+    /// Those from which they were learned.
+    fn by_hand() -> &'static Self;
     fn from_values(values: &[f32]) -> Self;
     fn values(&self) -> Vec<f32>;
 }
@@ -23,14 +26,11 @@ macro_rules! weights {
             const NAMES: &'static [&'static str] = &[$(stringify!($field),)*];
 
             fn tuned() -> &'static Self {
-                static TUNED: std::sync::LazyLock<$name> = std::sync::LazyLock::new(|| {
-                    let values = $crate::weights::read(
-                        include_str!($file),
-                        <$name as $crate::Weights>::NAMES,
-                    );
-                    $crate::Weights::from_values(&values)
-                });
-                &TUNED
+                &Self::both()[1]
+            }
+
+            fn by_hand() -> &'static Self {
+                &Self::both()[0]
             }
 
             fn from_values(values: &[f32]) -> Self {
@@ -42,19 +42,25 @@ macro_rules! weights {
                 vec![$(self.$field,)*]
             }
         }
+
+        impl $name {
+            fn both() -> &'static [Self; 2] {
+                static BOTH: std::sync::LazyLock<[$name; 2]> = std::sync::LazyLock::new(|| {
+                    use $crate::Weights;
+                    $crate::weights::read(include_str!($file), $name::NAMES)
+                        .map(|it| $name::from_values(&it))
+                });
+                &BOTH
+            }
+        }
     };
 }
 pub(crate) use weights;
 
-/// The values of all names. The file is part of the program: a test reads it.
-pub(crate) fn read(text: &str, names: &[&str]) -> Vec<f32> {
-    let lines = text.lines().filter(|it| !it.starts_with('#') && !it.is_empty());
-    let named: Vec<(&str, f32)> = lines
-        .map(|line| {
-            let (name, value) = line.split_once(' ').expect("a name and a number");
-            (name, value.trim().parse().expect("a number"))
-        })
-        .collect();
-    assert!(named.iter().map(|it| it.0).eq(names.iter().copied()), "one line for each of {names:?}");
-    named.into_iter().map(|it| it.1).collect()
+/// Both columns of values. The file is part of the program: a test reads it.
+pub(crate) fn read(text: &str, names: &[&str]) -> [Vec<f32>; 2] {
+    let lines = text.lines().filter(|it| !it.starts_with('#'));
+    let rows: Vec<Vec<&str>> = lines.map(|it| it.split_whitespace().collect()).collect();
+    assert!(rows.iter().map(|it| it[0]).eq(names.iter().copied()), "a line for each of {names:?}");
+    [1, 2].map(|column| rows.iter().map(|it| it[column].parse().expect("a number")).collect())
 }

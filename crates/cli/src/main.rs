@@ -11,6 +11,7 @@ mod random;
 mod replay;
 mod report;
 mod simulate;
+mod tune;
 mod words;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -49,6 +50,7 @@ enum Command {
     Replay(replay::Args),
     Check(check::Args),
     Arena(arena::Args),
+    Tune(tune::Args),
     Perft(perft::Args),
     Bench(bench::Args),
 }
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         None => report::line(Cli::command().render_long_help().to_string().trim_end()),

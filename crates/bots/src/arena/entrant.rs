@@ -1,5 +1,5 @@
 //! Who plays in the arena.
-use crate::{Bot, Budget, Clock, Guide, Mind, ParseBotError, Thinking};
+use crate::{Bot, Budget, Clock, Guide, Mind, ParseBotError, Thinking, Weights};
 use game_core::{Seat, Viewer};
 use std::{fmt, str::FromStr};
 
@@ -11,6 +11,8 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Entrant {
     Honest(Bot),
+    /// With the weights as they were before learning.
+    Untuned(Bot),
     Cheating(Budget),
 }
 
@@ -18,11 +20,13 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entrant::Honest(bot) => bot.fmt(f),
+            Entrant::Untuned(bot) => write!(f, "{UNTUNED}{bot}"),
             Entrant::Cheating(budget) => write!(f, "{CHEATING}:{budget}"),
         }
     }
 }
 
+const UNTUNED: &str = "untuned-";
 const CHEATING: &str = "cheating-search";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -33,6 +37,9 @@ impl FromStr for Entrant {
     type Err = ParseEntrantError;
 
     fn from_str(text: &str) -> Result<Self, ParseEntrantError> {
+        if let Some(bot) = text.strip_prefix(UNTUNED) {
+            return bot.parse().map(Entrant::Untuned).map_err(ParseEntrantError);
+        }
         match text.split_once(':') {
             Some((CHEATING, budget)) => budget
                 .parse()
@@ -52,13 +59,16 @@ pub struct Player<G: Guide> {
 
 impl<G: Guide> Player<G> {
     pub fn new(entrant: Entrant) -> Player<G> {
-        let weights = <G::Weights as crate::Weights>::tuned().clone();
-        Player { entrant, weights }
+        let weights = match entrant {
+            Entrant::Untuned(_) => G::Weights::by_hand(),
+            Entrant::Honest(_) | Entrant::Cheating(_) => G::Weights::tuned(),
+        };
+        Player { entrant, weights: weights.clone() }
     }
 
     pub(super) fn choose(&self, state: &G, seat: Seat, seed: u64, clock: &dyn Clock) -> G::Action {
         match self.entrant {
-            Entrant::Honest(bot) => {
+            Entrant::Honest(bot) | Entrant::Untuned(bot) => {
                 let mind: Mind = bot.mind::<G>();
                 let view = state.view(Viewer::Seat(seat));
                 mind.choose::<G>(&view, &self.weights, seed, clock).expect("the seat is asked")

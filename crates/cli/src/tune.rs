@@ -1,0 +1,47 @@
+//! `felucca tune`: weights of the heuristic players, learned by self-play.
+use crate::{input::parse_number, report};
+use bots::{Guide, SystemClock, Weights, arena::Tuning};
+use games::{GameKind, with_game};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::sync::atomic::AtomicBool;
+
+/// Learn the weights of a game's heuristic player by self-play, and print them
+///
+/// The same seed gives the same weights. The project's own are in crates/bots, with the command
+/// that made them.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game: sobek or conex
+    game: GameKind,
+    /// Steps of learning
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    generations: u32,
+    /// Deals that each change of the weights plays
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    deals: u64,
+    /// The number from which all follows
+    #[arg(long, default_value = "1", value_parser = parse_number)]
+    seed: u64,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    with_game!(args.game, G => learn::<G>(args))
+}
+
+fn learn<G: Guide>(args: &Args) -> anyhow::Result<()> {
+    let bar = ProgressBar::new(args.generations.into()).with_style(
+        ProgressStyle::with_template("{bar:40} {pos}/{len} generations, {eta} left")
+            .expect("the template is well formed"),
+    );
+    let tuning = Tuning { generations: args.generations, deals: args.deals, seed: args.seed };
+    let clock = SystemClock::start();
+    let stop = AtomicBool::new(false);
+    let before = G::Weights::by_hand();
+    let learned = tuning.learn::<G>(before, &clock, &stop, &|it| bar.set_position(it.into()));
+    bar.finish_and_clear();
+    let values = before.values().into_iter().zip(learned.values());
+    for (name, (before, after)) in G::Weights::NAMES.iter().zip(values) {
+        report::line(&format!("{name} {before} {after:.3}"))?;
+    }
+    Ok(())
+}
