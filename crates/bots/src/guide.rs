@@ -32,6 +32,9 @@ pub trait Guide: Game {
     /// tried half as often, at the root of the square.
     const TEMPER: f32;
 
+    /// Playouts of an iteration, each in a world of its own.
+    const PLAYOUTS: u32;
+
     /// How a level thinks.
     fn thinking(level: Level) -> Thinking;
 
@@ -52,6 +55,15 @@ pub trait Guide: Game {
 }
 
 impl Verdict {
+    /// The mean of several verdicts.
+    pub(crate) fn mean(verdicts: &[Verdict]) -> Verdict {
+        let share = 1.0 / verdicts.len() as f32;
+        let mean = |part: fn(&Verdict) -> BySeat<f32>| {
+            BySeat::from_fn(|seat| verdicts.iter().map(|it| part(it)[seat]).sum::<f32>() * share)
+        };
+        Verdict { value: mean(|it| it.value), win: mean(|it| it.win), score: mean(|it| it.score) }
+    }
+
     /// Judges by points. `swing` is how many points may still change between two
     /// seats: 0 at the end of the game.
     ///

@@ -6,36 +6,45 @@ use crate::{
 use anyhow::bail;
 use bots::{
     Guide, SystemClock,
-    arena::{Contest, Entrant, Player, Standing, Tally, line_ups},
+    arena::{Contest, Entrant, LADDER, MOST_ENTRANTS, Player, Standing, Tally, line_ups},
 };
 use game_core::Seats;
 use games::{GameKind, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    str::FromStr,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 /// Let bots play against each other, and say how sure the result is
 ///
-/// Every deal is played in all seatings. The same seed gives the same result, unless a budget is a
-/// time. Fewer bots than seats: the last one takes the seats left. More: all line-ups.
-/// Ctrl-C stops and prints the table so far.
+/// Every deal is played in all seatings, on all cores. The same seed gives the same result, unless a
+/// budget is a time. With fewer bots than seats the last one takes the seats left; with more, all
+/// line-ups meet. `arena ladder` measures every bot of the project against a weaker one, in both
+/// games with 2, 3 and 4 seats. Ctrl-C stops and prints the table so far.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples: felucca arena sobek greedy random\n          felucca arena conex --seats 4 search:2000 greedy --deals 200\n          felucca arena ladder --deals 50"
+)]
 pub(crate) struct Args {
-    /// The game: sobek or conex
-    game: GameKind,
-    /// random, greedy, search:2000 (iterations), search:500ms, deckhand, sailor, helmsman, captain;
-    /// and the bound that sees all cards, cheating-search:2000
-    #[arg(required = true, value_name = "BOT")]
+    /// sobek, conex or ladder
+    #[arg(value_name = "GAME")]
+    what: What,
+    /// random, greedy, search:2000 (iterations), search:500ms, or a level: deckhand, sailor,
+    /// helmsman, captain. For comparison also untuned-greedy, as it was before it learned, and
+    /// cheating-search:2000, which sees all cards: the bound of what can be won
+    #[arg(value_name = "BOT")]
     bots: Vec<Entrant>,
-    /// How many seats: 2, 3 or 4
-    #[arg(long, value_parser = parse_seats, default_value = "2")]
-    seats: Seats,
+    /// How many seats: 2, 3 or 4 [default: 2; of the ladder: all]
+    #[arg(long, value_parser = parse_seats)]
+    seats: Option<Seats>,
     /// How many deals; each is played in all seatings
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     deals: u64,
     /// The number from which all deals and choices follow
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// The game's options
+    /// The game's options, joined by commas
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
     /// Stop as soon as the order of the bots is beyond doubt
@@ -46,47 +55,168 @@ pub(crate) struct Args {
     json: bool,
 }
 
+#[derive(Clone, Copy, Debug)]
+enum What {
+    Game(GameKind),
+    Ladder,
+}
+
+impl FromStr for What {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "ladder" => Ok(What::Ladder),
+            game => game.parse().map(What::Game).map_err(|it| format!("{it}; or ladder")),
+        }
+    }
+}
+
 /// Deals between two looks at the result; the same on every machine.
 const BATCH: u64 = 16;
 
+/// Set by Ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let mut names: Vec<String> = Vec::new();
+    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
+    match args.what {
+        What::Game(kind) => with_game!(kind, G => compare::<G>(args)),
+        What::Ladder => ladder(args),
+    }
+}
+
+fn compare<G: Guide>(args: &Args) -> anyhow::Result<()> {
+    let seats = args.seats.unwrap_or(Seats::TWO);
+    if args.bots.is_empty() {
+        bail!("name the bots that shall play, such as `greedy random`");
+    }
+    let entrants = different(&args.bots);
+    if seats.count() < args.bots.len() && entrants.len() < args.bots.len() {
+        bail!("a bot is named twice: with more bots than seats, all line-ups meet anyway");
+    }
+    let Some(line_ups) = line_ups(args.bots.len(), seats) else {
+        bail!("{} bots make too many line-ups; up to {MOST_ENTRANTS} may meet", args.bots.len());
+    };
+    let number = |nth: &usize| entrants.iter().position(|it| *it == args.bots[*nth]);
+    let line_ups = line_ups.iter().map(|it| it.iter().filter_map(number).collect()).collect();
+    let contest = contest::<G>(args, seats, &entrants, line_ups)?;
+    let planned = args.deals * contest.games_a_deal();
+    let bar = progress(planned);
+    let tally = play(args, &contest, &bar);
+    bar.finish_and_clear();
+    report_interruption(tally.games() / seats.count() as u64, planned);
+    if args.json {
+        return tally.standings().iter().try_for_each(|it| {
+            report::line(&format!("{{{}}}", in_json(&entrants[it.player], it)))
+        });
+    }
+    let mut table =
+        report::table(&["bot", "games", "wins", "95 %", "place", "score", "Elo", "95 %"]);
+    for it in tally.standings() {
+        table.add_row([
+            entrants[it.player].to_string(),
+            it.games.to_string(),
+            percent(it.win_rate),
+            range(it.low, it.high),
+            format!("{:.2}", it.mean_place),
+            format!("{:.1}", it.mean_score),
+            format!("{:+.0}", it.elo),
+            format!("{:+.0} to {:+.0}", it.elo_low, it.elo_high),
+        ]);
+    }
+    report::line(&table.to_string())
+}
+
+fn ladder(args: &Args) -> anyhow::Result<()> {
+    if !args.bots.is_empty() {
+        bail!("the ladder has bots of its own; to choose them, name a game instead");
+    }
+    let all: Vec<Seats> = Seats::ALL.into_iter().filter(|it| args.seats.is_none_or(|only| only == *it)).collect();
+    let games: u64 = all.iter().map(|it| it.count() as u64).sum();
+    let rungs = LADDER.len() as u64;
+    let planned = GameKind::ALL.len() as u64 * rungs * args.deals * games;
+    let bar = progress(planned);
+    let mut played = 0;
+    let mut table = report::table(&[
+        "game", "seats", "bot", "against", "games", "wins", "95 %", "even", "score", "theirs", "Elo",
+    ]);
+    for kind in GameKind::ALL {
+        for &seats in &all {
+            for (bot, against) in LADDER {
+                let entrants = [bot, against];
+                let tally = with_game!(kind, G => {
+                    let line_up = (0..seats.count()).map(|it| it.min(1)).collect();
+                    let contest = contest::<G>(args, seats, &entrants, vec![line_up])?;
+                    play(args, &contest, &bar)
+                });
+                played += tally.games() / seats.count() as u64;
+                let standings = tally.standings();
+                let of = |player| standings.iter().find(|it| it.player == player);
+                let (Some(it), Some(theirs)) = (of(0), of(1)) else { continue };
+                if it.games == 0 {
+                    continue;
+                }
+                if args.json {
+                    let head = format!(
+                        r#""game":"{kind}","seats":{},"against":"{against}""#,
+                        seats.count()
+                    );
+                    report::line(&format!("{{{head},{}}}", in_json(&entrants[0], it)))?;
+                }
+                table.add_row([
+                    kind.to_string(),
+                    seats.count().to_string(),
+                    bot.to_string(),
+                    against.to_string(),
+                    it.games.to_string(),
+                    percent(it.win_rate),
+                    range(it.low, it.high),
+                    percent(1.0 / seats.count() as f64),
+                    format!("{:.1}", it.mean_score),
+                    format!("{:.1}", theirs.mean_score),
+                    format!("{:+.0}", it.elo - theirs.elo),
+                ]);
+            }
+        }
+    }
+    bar.finish_and_clear();
+    report_interruption(played, planned);
+    if args.json { Ok(()) } else { report::line(&table.to_string()) }
+}
+
+/// Each of them once.
+fn different(bots: &[Entrant]) -> Vec<Entrant> {
     let mut entrants: Vec<Entrant> = Vec::new();
-    for bot in &args.bots {
-        if !names.contains(&bot.to_string()) {
-            names.push(bot.to_string());
+    for bot in bots {
+        if !entrants.contains(bot) {
             entrants.push(*bot);
         }
     }
-    if args.seats.count() < args.bots.len() && entrants.len() < args.bots.len() {
-        bail!("the same bot twice: with more bots than seats every pair meets anyway");
-    }
-    with_game!(args.game, G => contest::<G>(args, &entrants))
+    entrants
 }
 
-fn contest<G: Guide>(args: &Args, entrants: &[Entrant]) -> anyhow::Result<()> {
+fn contest<G: Guide>(
+    args: &Args,
+    seats: Seats,
+    entrants: &[Entrant],
+    line_ups: Vec<Vec<usize>>,
+) -> anyhow::Result<Contest<G>> {
     let options = parse_options::<G>(&args.options)?;
-    let number = |bot: &Entrant| entrants.iter().position(|it| it == bot).unwrap_or(0);
-    let line_ups = line_ups(&args.bots, args.seats)
-        .into_iter()
-        .map(|it| it.into_iter().map(|nth| number(&args.bots[nth])).collect())
-        .collect();
-    let contest = Contest::<G> {
-        seats: args.seats,
-        options,
-        seed: args.seed,
-        players: entrants.iter().map(|it| Player::new(*it)).collect(),
-        line_ups,
-    };
-    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
-    let bar = ProgressBar::new(args.deals * contest.games_a_deal()).with_style(
+    let players = entrants.iter().map(|it| Player::new(*it)).collect();
+    Ok(Contest { seats, options, seed: args.seed, players, line_ups })
+}
+
+fn progress(games: u64) -> ProgressBar {
+    ProgressBar::new(games).with_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
             .expect("the template is well formed"),
-    );
+    )
+}
+
+fn play<G: Guide>(args: &Args, contest: &Contest<G>, bar: &ProgressBar) -> Tally {
     let clock = SystemClock::start();
-    let mut tally = Tally::new(entrants.len());
+    let mut tally = Tally::new(contest.players.len());
     let batch = if args.until_significant { BATCH } else { args.deals };
     let mut from = 0;
     while from < args.deals && !STOP.load(Ordering::Relaxed) {
@@ -99,34 +229,27 @@ fn contest<G: Guide>(args: &Args, entrants: &[Entrant]) -> anyhow::Result<()> {
             break;
         }
     }
-    bar.finish_and_clear();
-    show(args, entrants, &tally.standings())
+    tally
 }
 
-fn show(args: &Args, entrants: &[Entrant], standings: &[Standing]) -> anyhow::Result<()> {
-    if args.json {
-        for it in standings {
-            let name = entrants[it.player];
-            report::line(&format!(
-                r#"{{"name":"{name}","games":{},"win_rate":{:.4},"low":{:.4},"high":{:.4},"mean_score":{:.2}}}"#,
-                it.games, it.win_rate, it.low, it.high, it.mean_score
-            ))?;
-        }
-        return Ok(());
+/// After Ctrl-C, says that this isn't all.
+fn report_interruption(games: u64, planned: u64) {
+    if STOP.load(Ordering::Relaxed) {
+        report::note(&format!("stopped after {games} of {planned} games; unfinished deals don't count"));
     }
-    let mut table =
-        report::table(&["bot", "games", "wins", "95 %", "place", "score", "Elo", "95 %"]);
-    for it in standings {
-        table.add_row([
-            entrants[it.player].to_string(),
-            it.games.to_string(),
-            format!("{:.1} %", 100.0 * it.win_rate),
-            format!("{:.1} – {:.1}", 100.0 * it.low, 100.0 * it.high),
-            format!("{:.2}", it.mean_place),
-            format!("{:.1}", it.mean_score),
-            format!("{:+.0}", it.elo),
-            format!("{:+.0} – {:+.0}", it.elo_low, it.elo_high),
-        ]);
-    }
-    report::line(&table.to_string())
+}
+
+fn in_json(name: &Entrant, it: &Standing) -> String {
+    format!(
+        r#""name":"{name}","games":{},"win_rate":{:.4},"low":{:.4},"high":{:.4},"mean_score":{:.2},"mean_place":{:.3},"elo":{:.1}"#,
+        it.games, it.win_rate, it.low, it.high, it.mean_score, it.mean_place, it.elo
+    )
+}
+
+fn percent(part: f64) -> String {
+    format!("{:.1} %", 100.0 * part)
+}
+
+fn range(low: f64, high: f64) -> String {
+    format!("{:.1} to {:.1}", 100.0 * low, 100.0 * high)
 }

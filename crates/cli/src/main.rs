@@ -1,13 +1,14 @@
 //! The product's binary: see `felucca --help`.
+mod advise;
 mod arena;
 mod bench;
+mod bots;
 mod check;
 mod files;
 mod input;
 mod perft;
 mod picture;
 mod play;
-mod random;
 mod replay;
 mod report;
 mod simulate;
@@ -49,6 +50,7 @@ enum Command {
     Simulate(simulate::Args),
     Replay(replay::Args),
     Check(check::Args),
+    Advise(advise::Args),
     Arena(arena::Args),
     Tune(tune::Args),
     Perft(perft::Args),
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Advise(args)) => advise::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),

@@ -1,11 +1,13 @@
-//! `felucca play`: a person in the terminal against random players.
+//! `felucca play`: a person in the terminal against bots.
 use crate::{
+    bots::Bots,
     files,
     input::{SeedArg, fresh_seed, parse_options, parse_seats},
     picture::Drawn,
-    random, report,
+    report,
     words::InWords,
 };
+use ::bots::{Bot, Guide};
 use anyhow::{anyhow, bail};
 use game_core::{Game, Seat, Seats, Session, Turn, Viewer};
 use games::{GameKind, with_game};
@@ -15,10 +17,10 @@ use rustyline::{
 };
 use std::{io::ErrorKind, path::Path};
 
-/// Play in the terminal against random players
+/// Play in the terminal against bots
 ///
-/// In the game, `?` lists your choices with what they mean and `help` explains the table. The other
-/// seats choose at random.
+/// In the game, `?` lists your choices with what they mean and `help` explains the table. Bots see
+/// only what a player on their seat sees.
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca play sobek --seats 4 --seat 2 --options open-memory")]
 pub(crate) struct Args {
@@ -31,6 +33,10 @@ pub(crate) struct Args {
     /// Your seat
     #[arg(long, default_value = "1")]
     seat: Seat,
+    /// How strong the others play: deckhand, sailor, helmsman or captain; also random, greedy,
+    /// search:2000 (iterations) or search:500ms
+    #[arg(long, value_name = "LEVEL", default_value = "sailor")]
+    bots: Bot,
     /// The deal of this seed, a number or 32 digits [default: a new one]
     #[arg(long)]
     seed: Option<SeedArg>,
@@ -58,21 +64,20 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     with_game!(args.game, G => play::<G>(args))
 }
 
-fn play<G: InWords + Drawn>(args: &Args) -> anyhow::Result<()> {
+fn play<G: InWords + Drawn + Guide>(args: &Args) -> anyhow::Result<()> {
     let options = parse_options::<G>(&args.options)?;
     let seed = args.seed.map_or_else(fresh_seed, |it| Ok(it.seed()))?;
     let mut session = Session::<G>::new(args.seats, options, seed);
-    let mut others = random::choices_of(seed);
+    let mut others = Bots::of(args.bots, seed);
     let mut terminal = Terminal::new(args.seat)?;
     let (seat, seats) = (args.seat, args.seats.count());
     let hello = "`?` lists your choices, `help` explains the table.";
     report::prose(&format!("You sit on seat {seat} of {seats}. {hello}"), 0)?;
-    let mut actions = Vec::new();
     loop {
         terminal.tell_news(&session)?;
         let Turn::Players(asked) = session.state().turn() else { break };
         if !asked.contains(seat) {
-            random::act(&mut session, asked, &mut others, &mut actions);
+            others.act(&mut session, asked);
         } else if !terminal.ask(&mut session)? {
             return report::line("You leave the game before its end.");
         }

@@ -29,6 +29,11 @@ pub(crate) fn error(text: &str) {
     let _ = writeln!(io::stderr().lock(), "error: {text}");
 }
 
+/// Something to know beside the result.
+pub(crate) fn note(text: &str) {
+    let _ = writeln!(io::stderr().lock(), "{text}");
+}
+
 pub(crate) fn table(head: &[&str]) -> comfy_table::Table {
     let mut table = comfy_table::Table::new();
     table.load_style(comfy_table::presets::UTF8_FULL_CONDENSED).set_header(head.iter().copied());

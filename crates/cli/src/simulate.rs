@@ -1,19 +1,21 @@
-//! `felucca simulate`: many random games.
+//! `felucca simulate`: many games of bots.
 use crate::{
     files,
     input::{parse_number, parse_options, parse_seats},
-    random, report,
+    bots::Bots,
+    report,
 };
 use anyhow::bail;
+use ::bots::{Bot, Guide};
 use game_core::{Game, Seats, Seed, Session, Turn};
 use games::{GameKind, with_game};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::path::PathBuf;
 
-/// Let random players play many games, on all cores
+/// Let bots play many games, on all cores
 ///
-/// Every decision is drawn evenly from all legal ones. The same seed gives the same games. With
+/// Random ones draw every decision evenly from all legal ones. The same seed gives the same games. With
 /// --out, each game's log is written whole or not at all, and never over another file.
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca simulate sobek --seats 4 --games 1000 --out logs")]
@@ -33,6 +35,9 @@ pub(crate) struct Args {
     /// or large (the table), track-30
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
+    /// Who plays: random, greedy, search:2000, or a level (deckhand, sailor, helmsman, captain)
+    #[arg(long, value_name = "BOT", default_value = "random")]
+    bots: Bot,
     /// Write one log a game into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -59,7 +64,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     summarise(args, &games)
 }
 
-fn play_all<G: Game>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Played>> {
+fn play_all<G: Guide>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Played>> {
     let options = parse_options::<G>(&args.options)?;
     let log = |number| args.out.as_ref().map(|it| it.join(log_name::<G>(args, &options, number)));
     // Before hours of play, not after.
@@ -69,7 +74,7 @@ fn play_all<G: Game>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Playe
     let games = (0..args.games).into_par_iter().progress_with(bar.clone());
     games
         .map(|number| {
-            let session = play::<G>(args.seats, options.clone(), Seed::of_run(args.seed, number));
+            let session = play::<G>(args.bots, args.seats, options.clone(), Seed::of_run(args.seed, number));
             if let Some(path) = log(number) {
                 files::write_new(&path, &session.to_text())?;
             }
@@ -78,12 +83,11 @@ fn play_all<G: Game>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Playe
         .collect()
 }
 
-fn play<G: Game>(seats: Seats, options: G::Options, seed: Seed) -> Session<G> {
+fn play<G: Guide>(bot: Bot, seats: Seats, options: G::Options, seed: Seed) -> Session<G> {
     let mut session = Session::<G>::new(seats, options, seed);
-    let mut rng = random::choices_of(seed);
-    let mut actions = Vec::new();
+    let mut bots = Bots::of(bot, seed);
     while let Turn::Players(asked) = session.state().turn() {
-        random::act(&mut session, asked, &mut rng, &mut actions);
+        bots.act(&mut session, asked);
     }
     session
 }
@@ -127,7 +131,8 @@ fn summarise(args: &Args, games: &[Played]) -> anyhow::Result<()> {
     report::line(&table.to_string())?;
     let steps = games.iter().map(|it| it.steps).sum::<usize>() as f64 / n;
     let count = games.len();
-    report::line(&format!("{count} random games of {}, {steps:.1} steps on average", args.game))?;
+    let (game, bot) = (args.game, args.bots);
+    report::line(&format!("{count} {bot} games of {game}, {steps:.1} steps on average"))?;
     match &args.out {
         Some(folder) => report::line(&format!("logs in {}", folder.display())),
         None => Ok(()),

@@ -78,6 +78,11 @@ impl Conex {
         self.mover
     }
 
+    /// Turns so far, the present one included.
+    pub fn turns(&self) -> u16 {
+        self.turn
+    }
+
     /// Whether a seat could lay any card of its hand.
     pub(crate) fn can_lay(&self, seat: Seat) -> bool {
         self.table.has_room_for(self.hands[seat])

@@ -1,5 +1,5 @@
 //! Games between entrants, each deal in all seatings.
-use super::{Entrant, Player};
+use super::Player;
 use crate::{Clock, Guide};
 use game_core::{Nobody, Outcome, Seats, Seed, Turn};
 use rayon::prelude::*;
@@ -29,16 +29,22 @@ pub struct Record {
     pub outcome: Outcome,
 }
 
-/// Every choice of as many of `entrants` as there are seats; if they are fewer, the
-/// last one takes the seats left.
-pub fn line_ups(entrants: &[Entrant], seats: Seats) -> Vec<Vec<usize>> {
-    let (count, seats) = (entrants.len(), seats.count());
+/// More would make thousands of line-ups.
+pub const MOST_ENTRANTS: usize = 12;
+
+/// Every choice of as many of `count` entrants as there are seats; if they are
+/// fewer, the last one takes the seats left. None if there are none, or far too many.
+pub fn line_ups(count: usize, seats: Seats) -> Option<Vec<Vec<usize>>> {
+    let seats = seats.count();
+    if !(1..=MOST_ENTRANTS).contains(&count) {
+        return None;
+    }
     if count <= seats {
-        return vec![(0..seats).map(|it| it.min(count - 1)).collect()];
+        return Some(vec![(0..seats).map(|it| it.min(count - 1)).collect()]);
     }
     let chosen = |set: &u32| set.count_ones() as usize == seats;
     let members = |set: u32| (0..count).filter(|it| set >> it & 1 == 1).collect();
-    (0..1u32 << count).filter(chosen).map(members).collect()
+    Some((0..1u32 << count).filter(chosen).map(members).collect())
 }
 
 impl<G: Guide> Contest<G> {

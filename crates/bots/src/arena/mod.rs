@@ -2,10 +2,12 @@
 mod contest;
 mod elo;
 mod entrant;
+mod ladder;
 mod tally;
 mod tune;
 
-pub use contest::{Contest, Record, line_ups};
+pub use contest::{Contest, MOST_ENTRANTS, Record, line_ups};
 pub use entrant::{Entrant, ParseEntrantError, Player};
 pub use tally::{Standing, Tally};
+pub use ladder::LADDER;
 pub use tune::Tuning;

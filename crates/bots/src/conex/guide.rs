@@ -8,12 +8,14 @@ type Ideas = Vec<Idea<Action>>;
 
 /// Ways to lay a card that are worth a thought, and cards to strike.
 const LAYS: usize = 10;
+
 const STRIKES: usize = 4;
 
 impl Guide for Conex {
     type Weights = ConexWeights;
 
     const TEMPER: f32 = 1.5;
+    const PLAYOUTS: u32 = 4;
 
     fn thinking(level: Level) -> Thinking {
         let (iterations, memory, noise) = match level {
@@ -40,9 +42,10 @@ impl Guide for Conex {
                 lays(self, seat, w, out);
                 let can_lay = !out.is_empty();
                 if self.pile() != 0 {
-                    let held = hand.count() as f32;
+                    let (held, left) = (hand.count() as f32, left(self));
+                    let value = w.draw + w.draw_early * left - (w.draw_held + w.held_early * left) * held;
                     let last = is_last_turn(self, seat);
-                    let score = if last { 0.0 } else { w.draw - w.draw_held * held };
+                    let score = if last { 0.0 } else { value };
                     out.push(Idea { action: Action::Draw, score });
                 } else if !can_lay {
                     out.push(Idea { action: Action::Pass, score: 0.0 });
@@ -103,10 +106,17 @@ fn is_last_turn(state: &Conex, seat: Seat) -> bool {
     reached && (seat != state.start() || state.mover() == seat)
 }
 
+/// How much of the track the first has still to go, from 1 to 0.
+fn left(state: &Conex) -> f32 {
+    let most = state.seats().iter().map(|it| state.score(it)).max().unwrap_or(0);
+    1.0 - (f32::from(most) / f32::from(state.options().track())).min(1.0)
+}
+
 fn lays(state: &Conex, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
     let hand = state.hand(seat);
     let double = state.tokens().can_use(seat, Token::Double);
     let last = is_last_turn(state, seat);
+    let left = left(state);
     // The best of the hand for each colour of corners.
     let mut follow = [0.0f32; 4];
     for card in hand.iter() {
@@ -118,10 +128,10 @@ fn lays(state: &Conex, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
     let before = out.len();
     for placement in state.table().placements(hand) {
         let points = f32::from(placement.points(false));
-        let score = if last { points } else { points + prospect(placement, &follow, w) };
+        let score = if last { points } else { points + prospect(placement, &follow, left, w) };
         out.push(Idea { action: Action::Lay { placement, doubled: false }, score });
         if double {
-            let kept = if last { 0.0 } else { w.double };
+            let kept = if last { 0.0 } else { w.double + w.double_early * left };
             let score = score + points - kept;
             out.push(Idea { action: Action::Lay { placement, doubled: true }, score });
         }
@@ -130,11 +140,11 @@ fn lays(state: &Conex, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
 }
 
 /// What laying a card means beyond its points.
-fn prospect(placement: Placement, follow: &[f32; 4], w: &ConexWeights) -> f32 {
+fn prospect(placement: Placement, follow: &[f32; 4], left: f32, w: &ConexWeights) -> f32 {
     let card = placement.card();
     let kind = match card.kind() {
         Kind::Plain => 0.0,
-        Kind::Die => w.die,
+        Kind::Die => w.die + w.die_early * left,
         Kind::PlusTwo => w.plus,
     };
     let lost = best_printed(card) - f32::from(placement.by.value());

@@ -8,6 +8,8 @@ weights! {
     ConexWeights from "weights.txt" {
         /// The die of a die card.
         die,
+        /// How much more at the start of the game; the same for others below.
+        die_early,
         /// A "+2" card laid, on which others will lay.
         plus,
         /// How much the best card of the hand that fits the new corners counts.
@@ -16,9 +18,12 @@ weights! {
         waste,
         /// The double token kept.
         double,
+        double_early,
         /// Two cards drawn, and how much less for each card held.
         draw,
+        draw_early,
         draw_held,
+        held_early,
         /// Lightning before anything else, and at the end of a turn.
         strike,
         strike_late,

@@ -19,6 +19,7 @@ impl Guide for Sobek {
     type Weights = SobekWeights;
 
     const TEMPER: f32 = 4.0;
+    const PLAYOUTS: u32 = 1;
 
     fn thinking(level: Level) -> Thinking {
         let (iterations, memory, noise) = match level {

@@ -1,0 +1,152 @@
+//! `felucca advise`: what a strong player would do.
+use crate::{
+    files::read_log,
+    input::parse_number,
+    report::{self, count},
+    words::InWords,
+};
+use anyhow::{anyhow, bail};
+use bots::{Advice, Budget, Guide, Level, SystemClock, Weights};
+use game_core::{Game, RawLog, Seat, Session, Step, Turn, Viewer};
+use games::{GameKind, with_game};
+use std::path::PathBuf;
+
+/// Rank the choices of a decision in a logged game
+///
+/// The search knows what the seat knew, and nothing else. `win` is the chance to win; `score` the
+/// points to expect, in Sobek after this round, in Conex at the end, give or take their spread;
+/// `visits` says how often the search tried it: it tries most what it thinks best. The same seed,
+/// budget and number of threads give the same advice, unless the budget is a time.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples: felucca advise game.log --ply 40\n          felucca advise game.log --ply 40 --budget 10s --json"
+)]
+pub(crate) struct Args {
+    /// A log file
+    file: PathBuf,
+    /// The decision before this step of the log, counted from 0 [default: after the last]
+    #[arg(long, value_name = "N", value_parser = parse_number)]
+    ply: Option<u64>,
+    /// The seat, where several are asked [default: who acted, or the first]
+    #[arg(long)]
+    seat: Option<Seat>,
+    /// Think like this level: deckhand, sailor, helmsman or captain
+    #[arg(long, default_value = "captain")]
+    level: Level,
+    /// Think so long instead: iterations (2000) or a time (500ms, 10s)
+    #[arg(long)]
+    budget: Option<Budget>,
+    /// The number from which the search draws its worlds
+    #[arg(long, default_value = "1", value_parser = parse_number)]
+    seed: u64,
+    /// Searches side by side [default: one for each core]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=256))]
+    threads: Option<u64>,
+    /// One JSON object a choice instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let text = read_log(&args.file)?;
+    let failed = |error| anyhow!("{}: {error}", args.file.display());
+    let raw = RawLog::parse(&text).map_err(failed)?;
+    let kind = GameKind::of_log(&raw).map_err(failed)?;
+    with_game!(kind, G => {
+        let session = Session::<G>::from_raw(&raw).map_err(failed)?;
+        advise(args, &session)
+    })
+}
+
+fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
+    let steps = &session.log().steps;
+    let ply = args.ply.unwrap_or(steps.len() as u64);
+    let at = u32::try_from(ply).ok().and_then(|it| session.state_at(Viewer::Omniscient, it));
+    let Some(state) = at else {
+        bail!("--ply {ply}: this log has {}", count(steps.len() as u64, "step"));
+    };
+    let taken = steps.get(ply as usize);
+    let seat = decider(args, &state, ply, taken.map(Step::actor))?;
+    let view = state.view(Viewer::Seat(seat));
+    let mut thinking = G::thinking(args.level);
+    if let Some(budget) = args.budget {
+        thinking.budget = budget;
+    }
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.map_or_else(cores, |it| it as usize);
+    let clock = SystemClock::start();
+    let advice = thinking.on(threads).advise::<G>(&view, G::Weights::tuned(), args.seed, &clock)?;
+    let taken = match taken {
+        Some(Step::Seat(who, action)) if *who == seat => Some(*action),
+        _ => None,
+    };
+    show(args, &advice, &view, taken)
+}
+
+/// The seat to advise, which must be asked.
+fn decider<G: Game>(
+    args: &Args,
+    state: &G,
+    ply: u64,
+    actor: Option<game_core::Actor>,
+) -> anyhow::Result<Seat> {
+    let asked = match state.turn() {
+        Turn::Players(asked) => asked,
+        Turn::Chance => bail!("at ply {ply} chance acts, and nobody has a choice"),
+        Turn::Over => bail!(
+            "at ply {ply} the game is over; --ply takes an earlier one, from 0 to {}",
+            ply.saturating_sub(1)
+        ),
+    };
+    match (args.seat, actor) {
+        (Some(seat), _) if asked.contains(seat) => Ok(seat),
+        (Some(seat), _) => {
+            let seats: Vec<String> = asked.iter().map(|it| it.to_string()).collect();
+            bail!("--seat {seat}: not asked at ply {ply}; asked is seat {}", seats.join(", "))
+        }
+        (None, Some(game_core::Actor::Seat(seat))) => Ok(seat),
+        (None, _) => asked.first().ok_or_else(|| anyhow!("nobody is asked at ply {ply}")),
+    }
+}
+
+fn show<G: InWords + Guide>(
+    args: &Args,
+    advice: &Advice<G>,
+    view: &G::View,
+    taken: Option<G::Action>,
+) -> anyhow::Result<()> {
+    if args.json {
+        for it in &advice.choices {
+            report::line(&format!(
+                r#"{{"action":"{}","visits":{},"win":{:.4},"score":{:.2},"spread":{:.2},"value":{:.4},"taken":{}}}"#,
+                it.action,
+                it.visits,
+                it.win,
+                it.score,
+                it.spread,
+                it.value,
+                taken == Some(it.action)
+            ))?;
+        }
+        return Ok(());
+    }
+    report::prose(&format!("Seat {}: {}", advice.seat, G::question_in_words(view)), 0)?;
+    let mut table = report::table(&["", "choice", "meaning", "win", "score", "visits"]);
+    for (nth, it) in (1..).zip(&advice.choices) {
+        let mark = if taken == Some(it.action) { format!("{nth} played") } else { nth.to_string() };
+        table.add_row([
+            mark,
+            it.action.to_string(),
+            G::action_in_words(it.action, view),
+            format!("{:.1} %", 100.0 * it.win),
+            format!("{:.1} ± {:.1}", it.score, it.spread),
+            it.visits.to_string(),
+        ]);
+    }
+    report::line(&table.to_string())?;
+    let tried = |action| advice.choices.iter().any(|it| it.action == action);
+    if let Some(action) = taken.filter(|it| !tried(*it)) {
+        report::prose(&format!("Played was {action}, which the search didn't look at."), 0)?;
+    }
+    report::line(&format!("{} iterations", report::number(advice.iterations.into())))
+}
