@@ -108,7 +108,12 @@ impl Thinking {
                 &remembered
             }
         };
-        Ok(self.search(seat, |rng| G::determinize(view, rng), weights, seed, clock))
+        // Who forgets doesn't infer.
+        let evidence = if self.memory.is_none() { G::evidence(view, weights) } else { None };
+        Ok(match evidence {
+            None => self.search(seat, |rng| G::determinize(view, rng), weights, seed, clock),
+            Some(it) => self.search(seat, |rng| likely(view, &it, rng), weights, seed, clock),
+        })
     }
 
     /// Searches worlds from any source. Only the arena has another one than a view.
@@ -124,7 +129,8 @@ impl Thinking {
         let threads = self.threads.max(1);
         let run = |nth: usize| {
             let mut search = Search::<G>::new(seat, weights, seed.wrapping_add(nth as u64));
-            let share = |all: u32| all as usize / threads + usize::from(nth < all as usize % threads);
+            let share =
+                |all: u32| all as usize / threads + usize::from(nth < all as usize % threads);
             let most = self.budget.iterations.map_or(usize::MAX, share);
             let mut done = 0;
             // Even the shortest time gives one look.
@@ -142,8 +148,7 @@ impl Thinking {
         }
         let run = &run;
         let all: Vec<Vec<(G::Action, Found)>> = std::thread::scope(|scope| {
-            let started: Vec<_> =
-                (0..threads).map(|nth| scope.spawn(move || run(nth))).collect();
+            let started: Vec<_> = (0..threads).map(|nth| scope.spawn(move || run(nth))).collect();
             started.into_iter().map(|it| it.join().expect("a search doesn't fail")).collect()
         });
         let mut sum: Vec<(G::Action, Found)> = all.into_iter().flatten().collect();
@@ -162,6 +167,23 @@ impl Thinking {
 /// From 0 to 1.
 fn unit<R: Rng>(rng: &mut R) -> f64 {
     f64::from(rng.next_u32()) / f64::from(u32::MAX)
+}
+
+/// A world that explains well what others have done: one of several, drawn by how
+/// well each does.
+fn likely<G: Guide>(view: &G::View, evidence: &G::Evidence, rng: &mut Xoshiro256PlusPlus) -> G {
+    const WORLDS: usize = 16;
+    let mut chosen = G::determinize(view, rng);
+    let mut sum = chosen.plausibility(evidence);
+    for _ in 1..WORLDS {
+        let world = G::determinize(view, rng);
+        let plausibility = world.plausibility(evidence);
+        sum += plausibility;
+        if (unit(rng) as f32) * sum < plausibility {
+            chosen = world;
+        }
+    }
+    chosen
 }
 
 /// The seat that is asked, and a world that it can't tell from the real one.
@@ -191,14 +213,23 @@ impl Bot {
         }
     }
 
-    /// [`Mind::choose`] with the project's own weights.
+    /// The weights it plays by: what was learned is the search's; the greedy player
+    /// shows what the heuristic is worth as it was written.
+    pub fn weights<G: Guide>(self) -> &'static G::Weights {
+        match self {
+            Bot::Random | Bot::Greedy => G::Weights::by_hand(),
+            Bot::Search(_) | Bot::Level(_) => G::Weights::tuned(),
+        }
+    }
+
+    /// [`Mind::choose`] with its own weights.
     pub fn choose<G: Guide>(
         self,
         view: &G::View,
         seed: u64,
         clock: &dyn Clock,
     ) -> Result<G::Action, Unasked> {
-        self.mind::<G>().choose::<G>(view, G::Weights::tuned(), seed, clock)
+        self.mind::<G>().choose::<G>(view, self.weights::<G>(), seed, clock)
     }
 }
 

@@ -97,7 +97,9 @@ mod tests {
         assert_eq!("2000".parse(), Ok(Budget::iterations(2000)));
         assert_eq!("500ms".parse(), Ok(Budget::time(Duration::from_millis(500))));
         assert_eq!("2s".parse(), Ok(Budget::time(Duration::from_secs(2))));
-        for wrong in ["", "0", "0ms", "0s", "-1", "+5", "1.5s", "601s", "4294967296", "s", "ms", "x"] {
+        for wrong in
+            ["", "0", "0ms", "0s", "-1", "+5", "1.5s", "601s", "4294967296", "s", "ms", "x"]
+        {
             assert_eq!(wrong.parse::<Budget>(), Err(ParseBudgetError), "{wrong}");
         }
     }

@@ -27,13 +27,12 @@ pub struct Verdict {
 /// seat would know: others' choices in a world should be those they could make.
 pub trait Guide: Game {
     type Weights: Weights;
+    /// What others' past choices tell about their hidden cards.
+    type Evidence: Sync;
 
     /// How many points a choice may look worse than the best one and still be
     /// tried half as often, at the root of the square.
     const TEMPER: f32;
-
-    /// Playouts of an iteration, each in a world of its own.
-    const PLAYOUTS: u32;
 
     /// How a level thinks.
     fn thinking(level: Level) -> Thinking;
@@ -49,21 +48,18 @@ pub trait Guide: Game {
     /// better judged than played.
     fn verdict(&self) -> Option<Verdict>;
 
+    /// What the view shows of others' past choices, if that tells anything.
+    fn evidence(view: &Self::View, weights: &Self::Weights) -> Option<Self::Evidence>;
+
+    /// How well a world explains the evidence; only ratios count.
+    fn plausibility(&self, evidence: &Self::Evidence) -> f32;
+
     /// Makes the owner of the view forget what he knows of others beyond `facts`
     /// known cards.
     fn forget(view: &mut Self::View, facts: usize);
 }
 
 impl Verdict {
-    /// The mean of several verdicts.
-    pub(crate) fn mean(verdicts: &[Verdict]) -> Verdict {
-        let share = 1.0 / verdicts.len() as f32;
-        let mean = |part: fn(&Verdict) -> BySeat<f32>| {
-            BySeat::from_fn(|seat| verdicts.iter().map(|it| part(it)[seat]).sum::<f32>() * share)
-        };
-        Verdict { value: mean(|it| it.value), win: mean(|it| it.win), score: mean(|it| it.score) }
-    }
-
     /// Judges by points. `swing` is how many points may still change between two
     /// seats: 0 at the end of the game.
     ///

@@ -11,8 +11,7 @@ pub enum Level {
 }
 
 impl Level {
-    pub const ALL: [Level; 4] =
-        [Level::Deckhand, Level::Sailor, Level::Helmsman, Level::Captain];
+    pub const ALL: [Level; 4] = [Level::Deckhand, Level::Sailor, Level::Helmsman, Level::Captain];
 
     pub fn name(self) -> &'static str {
         match self {

@@ -3,8 +3,7 @@ use crate::{
     Guide, Idea, Verdict,
     tree::{Seen, Step, Tree},
 };
-use arrayvec::ArrayVec;
-use game_core::{Nobody, Seat, SeatSet, Turn, Viewer};
+use game_core::{Nobody, Seat, SeatSet, Turn};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -113,7 +112,7 @@ impl<'a, G: Guide> Search<'a, G> {
                     if self.tree.len() < MOST_NODES {
                         self.tree.insert(seen.by(seat));
                     }
-                    return self.playouts(world);
+                    return self.playout(world);
                 }
             };
             let step = self.select(world, seat, node);
@@ -132,22 +131,6 @@ impl<'a, G: Guide> Search<'a, G> {
         weigh::<G>(&mut self.ideas);
         self.ideas.sort_unstable_by_key(|it| it.action);
         self.tree.select(node, &self.ideas)
-    }
-
-    /// Judges a new decision by several ways to go on, each in another world that the
-    /// searching seat couldn't tell from this one.
-    fn playouts(&mut self, world: &mut G) -> Verdict {
-        if G::PLAYOUTS == 1 {
-            return self.playout(world);
-        }
-        let view = world.view(Viewer::Seat(self.seat));
-        let mut verdicts = ArrayVec::<Verdict, 8>::new();
-        for _ in 1..G::PLAYOUTS {
-            let mut other = G::determinize(&view, &mut self.rng);
-            verdicts.push(self.playout(&mut other));
-        }
-        verdicts.push(self.playout(world));
-        Verdict::mean(&verdicts)
     }
 
     /// Goes on by quick choices.

@@ -31,8 +31,9 @@ pub(crate) struct Args {
     #[arg(value_name = "GAME")]
     what: What,
     /// random, greedy, search:2000 (iterations), search:500ms, or a level: deckhand, sailor,
-    /// helmsman, captain. For comparison also untuned-greedy, as it was before it learned, and
-    /// cheating-search:2000, which sees all cards: the bound of what can be won
+    /// helmsman, captain. Only here, to compare with: tuned-greedy, which has the weights that the
+    /// search has learned; untuned-search:2000, which hasn't; and cheating-search:2000, which sees
+    /// all cards: the bound of what can be won
     #[arg(value_name = "BOT")]
     bots: Vec<Entrant>,
     /// How many seats: 2, 3 or 4 [default: 2; of the ladder: all]
@@ -132,14 +133,16 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
     if !args.bots.is_empty() {
         bail!("the ladder has bots of its own; to choose them, name a game instead");
     }
-    let all: Vec<Seats> = Seats::ALL.into_iter().filter(|it| args.seats.is_none_or(|only| only == *it)).collect();
+    let all: Vec<Seats> =
+        Seats::ALL.into_iter().filter(|it| args.seats.is_none_or(|only| only == *it)).collect();
     let games: u64 = all.iter().map(|it| it.count() as u64).sum();
     let rungs = LADDER.len() as u64;
     let planned = GameKind::ALL.len() as u64 * rungs * args.deals * games;
     let bar = progress(planned);
     let mut played = 0;
     let mut table = report::table(&[
-        "game", "seats", "bot", "against", "games", "wins", "95 %", "even", "score", "theirs", "Elo",
+        "game", "seats", "bot", "against", "games", "wins", "95 %", "even", "score", "theirs",
+        "Elo",
     ]);
     for kind in GameKind::ALL {
         for &seats in &all {
@@ -235,7 +238,9 @@ fn play<G: Guide>(args: &Args, contest: &Contest<G>, bar: &ProgressBar) -> Tally
 /// After Ctrl-C, says that this isn't all.
 fn report_interruption(games: u64, planned: u64) {
     if STOP.load(Ordering::Relaxed) {
-        report::note(&format!("stopped after {games} of {planned} games; unfinished deals don't count"));
+        report::note(&format!(
+            "stopped after {games} of {planned} games; unfinished deals don't count"
+        ));
     }
 }
 

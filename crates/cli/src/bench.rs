@@ -2,10 +2,11 @@
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 use crate::report;
 use anyhow::bail;
+use bots::{Bot, Budget, Guide, SystemClock, Thinking, Weights};
 use conex::Decision;
 use game_core::{Game, Nobody, Seat, Seats, Turn, Viewer, playout, random_action};
 use games::{GameKind, with_game};
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::{
     hint::black_box,
@@ -17,7 +18,8 @@ use std::{
 /// decisions, games: random play, each decision drawn from the full list of legal actions;
 /// `legal`: list all legal actions (Conex: a hand of 6 on a table of 25 cards);
 /// `clone_apply`: copy a position and carry out an action; view: what a seat sees;
-/// determinize: draw a full position that fits a view; position: its size.
+/// determinize: draw a full position that fits a view; position: its size;
+/// search: iterations of a search from the middle of a round (Conex: of a game).
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -32,20 +34,37 @@ pub(crate) struct Args {
 }
 
 /// How a game is measured.
-trait Measured: Game {
+trait Measured: Guide {
     /// Whether listing the seat's actions is measured here.
     fn is_typical_list(_: &Self, _: Seat) -> bool {
         true
     }
+
+    /// Whether this decision is in the middle of a round, or of a game without rounds.
+    fn is_midway(state: &Self) -> bool;
 }
 
-impl Measured for sobek::Sobek {}
+impl Measured for sobek::Sobek {
+    fn is_midway(state: &Self) -> bool {
+        let cards = u32::from(state.deck_left()) + u32::from(state.lying());
+        let all = sobek::QUAYS as u32 * u32::from(Self::deliveries(state.seats()));
+        let half = all / 2;
+        state.phase() == sobek::Phase::Turn && (half - 2..=half + 2).contains(&cards)
+    }
+}
 
 impl Measured for conex::Conex {
     fn is_typical_list(state: &Self, seat: Seat) -> bool {
         let view = state.view(Viewer::Seat(seat));
         let main = matches!(view.decision(), Some(Decision::Start | Decision::Main));
         main && view.hand_sizes[seat] == 6 && view.table.order().len() == 25
+    }
+
+    fn is_midway(state: &Self) -> bool {
+        let best = state.seats().iter().map(|it| state.score(it)).max();
+        let half = state.options().track() / 2;
+        state.phase() == conex::Phase::Start
+            && best.is_some_and(|it| (half - 2..=half + 2).contains(&it))
     }
 }
 
@@ -98,13 +117,13 @@ fn measure<G: Measured>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figu
     }
     let seconds = began.elapsed().as_secs_f64();
 
-    let lists = positions::<G>(seats, 256, &mut rng, G::is_typical_list)?;
+    let lists = positions::<G>(seats, 256, &mut rng, Bot::Random, G::is_typical_list)?;
     let legal = nanoseconds(time, &lists, |sample| {
         actions.clear();
         sample.state.legal_actions(sample.seat, &mut actions);
         black_box(&actions);
     });
-    let samples = positions::<G>(seats, 4096, &mut rng, |_, _| true)?;
+    let samples = positions::<G>(seats, 4096, &mut rng, Bot::Random, |_, _| true)?;
     let clone_apply = nanoseconds(time, &samples, |sample| {
         let mut state = sample.state.clone();
         state.act(sample.seat, sample.action, &mut Nobody);
@@ -126,28 +145,56 @@ fn measure<G: Measured>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figu
         Figure { what: "view", value: view, unit: "ns" },
         Figure { what: "determinize", value: determinize, unit: "ns" },
         Figure { what: "position", value: size_of::<G>() as f64, unit: "bytes" },
+        Figure { what: "search", value: search::<G>(seats, time, &mut rng)?, unit: "1/s" },
     ])
+}
+
+/// Iterations a second, from decisions as good players meet them.
+fn search<G: Measured>(
+    seats: Seats,
+    time: Duration,
+    rng: &mut Xoshiro256PlusPlus,
+) -> anyhow::Result<f64> {
+    const ITERATIONS: u32 = 2000;
+    let midway = positions::<G>(seats, 32, rng, Bot::Greedy, |it, _| G::is_midway(it))?;
+    let views: Vec<G::View> =
+        midway.iter().map(|it| it.state.view(Viewer::Seat(it.seat))).collect();
+    let thinking = Thinking::with(Budget::iterations(ITERATIONS));
+    let clock = SystemClock::start();
+    let (mut done, mut seconds) = (0u64, 0.0);
+    for (seed, view) in (0..).zip(views.iter().cycle()) {
+        let began = Instant::now();
+        let advice = thinking.advise::<G>(view, G::Weights::tuned(), seed, &clock)?;
+        seconds += began.elapsed().as_secs_f64();
+        done += u64::from(advice.iterations);
+        if time.as_secs_f64() < seconds {
+            break;
+        }
+    }
+    Ok(done as f64 / seconds)
 }
 
 fn rounded(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
 
-/// A decision in a random game.
+/// A decision in a game.
 struct Sample<G: Game> {
     state: G,
     seat: Seat,
     action: G::Action,
 }
 
-/// Decisions from all over random games.
-fn positions<G: Game>(
+/// Decisions from all over games of a bot.
+fn positions<G: Guide>(
     seats: Seats,
     count: usize,
     rng: &mut Xoshiro256PlusPlus,
+    bot: Bot,
     wanted: impl Fn(&G, Seat) -> bool,
 ) -> anyhow::Result<Vec<Sample<G>>> {
     const MOST_GAMES: usize = 1_000_000;
+    let clock = SystemClock::start();
     let mut samples = Vec::with_capacity(count);
     let mut actions = Vec::new();
     let mut state = G::new(seats, &G::Options::default());
@@ -163,7 +210,11 @@ fn positions<G: Game>(
                 state.roll(rng, &mut Nobody);
             }
             Turn::Players(asked) => {
-                let (seat, action) = random_action(&state, asked, rng, &mut actions);
+                let (seat, mut action) = random_action(&state, asked, rng, &mut actions);
+                if bot != Bot::Random {
+                    let view = state.view(Viewer::Seat(seat));
+                    action = bot.choose::<G>(&view, rng.next_u64(), &clock)?;
+                }
                 if wanted(&state, seat) {
                     samples.push(Sample { state: state.clone(), seat, action });
                 }

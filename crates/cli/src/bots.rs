@@ -24,9 +24,7 @@ impl<G: Guide, R: Rng> Bots<G, R> {
     pub(crate) fn act(&mut self, session: &mut Session<G>, asked: SeatSet) {
         let (seat, action) = match self.bot {
             // Quicker than by a view, and the same: an even choice of what is listed.
-            Bot::Random => {
-                random_action(session.state(), asked, &mut self.rng, &mut self.actions)
-            }
+            Bot::Random => random_action(session.state(), asked, &mut self.rng, &mut self.actions),
             bot => {
                 let seat = asked.first().expect("somebody is asked");
                 let view = session.state().view(Viewer::Seat(seat));

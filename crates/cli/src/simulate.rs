@@ -1,12 +1,12 @@
 //! `felucca simulate`: many games of bots.
 use crate::{
+    bots::Bots,
     files,
     input::{parse_number, parse_options, parse_seats},
-    bots::Bots,
     report,
 };
-use anyhow::bail;
 use ::bots::{Bot, Guide};
+use anyhow::bail;
 use game_core::{Game, Seats, Seed, Session, Turn};
 use games::{GameKind, with_game};
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
@@ -74,7 +74,8 @@ fn play_all<G: Guide>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Play
     let games = (0..args.games).into_par_iter().progress_with(bar.clone());
     games
         .map(|number| {
-            let session = play::<G>(args.bots, args.seats, options.clone(), Seed::of_run(args.seed, number));
+            let session =
+                play::<G>(args.bots, args.seats, options.clone(), Seed::of_run(args.seed, number));
             if let Some(path) = log(number) {
                 files::write_new(&path, &session.to_text())?;
             }

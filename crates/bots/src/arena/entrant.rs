@@ -1,51 +1,62 @@
 //! Who plays in the arena.
-use crate::{Bot, Budget, Clock, Guide, Mind, ParseBotError, Thinking, Weights};
+use crate::{Bot, Budget, Clock, Guide, ParseBotError, Thinking, Weights};
 use game_core::{Seat, Viewer};
 use std::{fmt, str::FromStr};
 
-/// A bot, or the search that cheats.
-///
-/// The cheating search sees the true position, the order of the deck included. It
-/// is no opponent for people but the bound that no honest bot can pass; so it
-/// exists only here.
+/// A bot, or one of those that exist only here, to measure the others by.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Entrant {
     Honest(Bot),
-    /// With the weights as they were before learning.
-    Untuned(Bot),
-    Cheating(Budget),
+    /// The greedy player with the weights that the search thinks with.
+    TunedGreedy,
+    /// The search with weights as they were before they were learned.
+    UntunedSearch(Budget),
+    /// A search that sees the true position, the order of the deck included: no
+    /// opponent for people but the bound that no honest bot can pass.
+    CheatingSearch(Budget),
 }
+
+const TUNED_GREEDY: &str = "tuned-greedy";
+const UNTUNED_SEARCH: &str = "untuned-search";
+const CHEATING_SEARCH: &str = "cheating-search";
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entrant::Honest(bot) => bot.fmt(f),
-            Entrant::Untuned(bot) => write!(f, "{UNTUNED}{bot}"),
-            Entrant::Cheating(budget) => write!(f, "{CHEATING}:{budget}"),
+            Entrant::TunedGreedy => f.write_str(TUNED_GREEDY),
+            Entrant::UntunedSearch(budget) => write!(f, "{UNTUNED_SEARCH}:{budget}"),
+            Entrant::CheatingSearch(budget) => write!(f, "{CHEATING_SEARCH}:{budget}"),
         }
     }
 }
 
-const UNTUNED: &str = "untuned-";
-const CHEATING: &str = "cheating-search";
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}; in the arena also cheating-search with a budget, which sees all cards")]
-pub struct ParseEntrantError(ParseBotError);
+pub enum ParseEntrantError {
+    #[error(
+        "{0}; the arena alone also has {TUNED_GREEDY}, {UNTUNED_SEARCH}:2000 and \
+         {CHEATING_SEARCH}:2000"
+    )]
+    Unknown(ParseBotError),
+    #[error(transparent)]
+    Bot(ParseBotError),
+}
 
 impl FromStr for Entrant {
     type Err = ParseEntrantError;
 
     fn from_str(text: &str) -> Result<Self, ParseEntrantError> {
-        if let Some(bot) = text.strip_prefix(UNTUNED) {
-            return bot.parse().map(Entrant::Untuned).map_err(ParseEntrantError);
-        }
+        let budget = |digits: &str| {
+            digits.parse().map_err(|it| ParseEntrantError::Bot(ParseBotError::Budget(it)))
+        };
         match text.split_once(':') {
-            Some((CHEATING, budget)) => budget
-                .parse()
-                .map(Entrant::Cheating)
-                .map_err(|it| ParseEntrantError(ParseBotError::Budget(it))),
-            _ => text.parse().map(Entrant::Honest).map_err(ParseEntrantError),
+            None if text == TUNED_GREEDY => Ok(Entrant::TunedGreedy),
+            Some((UNTUNED_SEARCH, digits)) => budget(digits).map(Entrant::UntunedSearch),
+            Some((CHEATING_SEARCH, digits)) => budget(digits).map(Entrant::CheatingSearch),
+            _ => text.parse().map(Entrant::Honest).map_err(|error| match error {
+                ParseBotError::Unknown => ParseEntrantError::Unknown(error),
+                ParseBotError::Budget(_) => ParseEntrantError::Bot(error),
+            }),
         }
     }
 }
@@ -60,24 +71,26 @@ pub struct Player<G: Guide> {
 impl<G: Guide> Player<G> {
     pub fn new(entrant: Entrant) -> Player<G> {
         let weights = match entrant {
-            Entrant::Untuned(_) => G::Weights::by_hand(),
-            Entrant::Honest(_) | Entrant::Cheating(_) => G::Weights::tuned(),
+            Entrant::Honest(bot) => bot.weights::<G>(),
+            Entrant::UntunedSearch(_) => G::Weights::by_hand(),
+            Entrant::TunedGreedy | Entrant::CheatingSearch(_) => G::Weights::tuned(),
         };
         Player { entrant, weights: weights.clone() }
     }
 
     pub(super) fn choose(&self, state: &G, seat: Seat, seed: u64, clock: &dyn Clock) -> G::Action {
-        match self.entrant {
-            Entrant::Honest(bot) | Entrant::Untuned(bot) => {
-                let mind: Mind = bot.mind::<G>();
-                let view = state.view(Viewer::Seat(seat));
-                mind.choose::<G>(&view, &self.weights, seed, clock).expect("the seat is asked")
-            }
-            Entrant::Cheating(budget) => {
+        let bot = match self.entrant {
+            Entrant::Honest(bot) => bot,
+            Entrant::TunedGreedy => Bot::Greedy,
+            Entrant::UntunedSearch(budget) => Bot::Search(budget),
+            Entrant::CheatingSearch(budget) => {
                 let truth = |_: &mut _| state.clone();
                 let thinking = Thinking::with(budget);
-                thinking.search(seat, truth, &self.weights, seed, clock).best().action
+                return thinking.search(seat, truth, &self.weights, seed, clock).best().action;
             }
-        }
+        };
+        let view = state.view(Viewer::Seat(seat));
+        let choice = bot.mind::<G>().choose::<G>(&view, &self.weights, seed, clock);
+        choice.expect("the seat is asked")
     }
 }

@@ -8,6 +8,6 @@ mod tune;
 
 pub use contest::{Contest, MOST_ENTRANTS, Record, line_ups};
 pub use entrant::{Entrant, ParseEntrantError, Player};
-pub use tally::{Standing, Tally};
 pub use ladder::LADDER;
+pub use tally::{Standing, Tally};
 pub use tune::Tuning;

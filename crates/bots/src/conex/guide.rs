@@ -1,8 +1,8 @@
 //! The heuristic player of Conex.
-use super::ConexWeights;
+use super::{ConexWeights, evidence::Evidence};
 use crate::{Budget, Guide, Idea, Level, Thinking, Verdict, budget::SECOND};
-use conex::{Action, Card, Cards, Conex, Kind, Phase, Placement, Spot, Token, View};
-use game_core::{BySeat, Game, Seat, Viewer};
+use conex::{Action, Card, Cards, Conex, Kind, Options, Phase, Placement, Spot, Token, View};
+use game_core::{BySeat, Game, Seat, Seats, Viewer};
 
 type Ideas = Vec<Idea<Action>>;
 
@@ -13,9 +13,9 @@ const STRIKES: usize = 4;
 
 impl Guide for Conex {
     type Weights = ConexWeights;
+    type Evidence = Evidence;
 
     const TEMPER: f32 = 1.5;
-    const PLAYOUTS: u32 = 4;
 
     fn thinking(level: Level) -> Thinking {
         let (iterations, memory, noise) = match level {
@@ -42,10 +42,9 @@ impl Guide for Conex {
                 lays(self, seat, w, out);
                 let can_lay = !out.is_empty();
                 if self.pile() != 0 {
-                    let (held, left) = (hand.count() as f32, left(self));
-                    let value = w.draw + w.draw_early * left - (w.draw_held + w.held_early * left) * held;
                     let last = is_last_turn(self, seat);
-                    let score = if last { 0.0 } else { value };
+                    let score =
+                        if last { 0.0 } else { drawing(hand.count() as f32, way_left(self), w) };
                     out.push(Idea { action: Action::Draw, score });
                 } else if !can_lay {
                     out.push(Idea { action: Action::Pass, score: 0.0 });
@@ -78,6 +77,14 @@ impl Guide for Conex {
         (self.phase() == Phase::Over).then(|| Verdict::by_points(self.seats(), scores, 0.0))
     }
 
+    fn evidence(view: &View, weights: &ConexWeights) -> Option<Evidence> {
+        Some(Evidence::of(view, Self::owner(view)?, weights))
+    }
+
+    fn plausibility(&self, evidence: &Evidence) -> f32 {
+        evidence.plausibility(self)
+    }
+
     fn forget(view: &mut View, facts: usize) {
         let Some(own) = Self::owner(view) else { return };
         let mut left = facts;
@@ -107,16 +114,25 @@ fn is_last_turn(state: &Conex, seat: Seat) -> bool {
 }
 
 /// How much of the track the first has still to go, from 1 to 0.
-fn left(state: &Conex) -> f32 {
-    let most = state.seats().iter().map(|it| state.score(it)).max().unwrap_or(0);
-    1.0 - (f32::from(most) / f32::from(state.options().track())).min(1.0)
+pub(super) fn left(seats: Seats, scores: &BySeat<u16>, options: Options) -> f32 {
+    let most = seats.iter().map(|it| scores[it]).max().unwrap_or(0);
+    1.0 - (f32::from(most) / f32::from(options.track())).min(1.0)
+}
+
+fn way_left(state: &Conex) -> f32 {
+    left(state.seats(), &BySeat::from_fn(|it| state.score(it)), state.options())
+}
+
+/// What drawing two cards is worth to who holds so many.
+pub(super) fn drawing(held: f32, left: f32, w: &ConexWeights) -> f32 {
+    w.draw + w.draw_early * left - (w.draw_held + w.held_early * left) * held
 }
 
 fn lays(state: &Conex, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
     let hand = state.hand(seat);
     let double = state.tokens().can_use(seat, Token::Double);
     let last = is_last_turn(state, seat);
-    let left = left(state);
+    let left = way_left(state);
     // The best of the hand for each colour of corners.
     let mut follow = [0.0f32; 4];
     for card in hand.iter() {
@@ -128,7 +144,13 @@ fn lays(state: &Conex, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
     let before = out.len();
     for placement in state.table().placements(hand) {
         let points = f32::from(placement.points(false));
-        let score = if last { points } else { points + prospect(placement, &follow, left, w) };
+        let score = if last {
+            points
+        } else {
+            points
+                + prospect(placement, left, w)
+                + w.follow * follow[placement.card().colour().index()]
+        };
         out.push(Idea { action: Action::Lay { placement, doubled: false }, score });
         if double {
             let kept = if last { 0.0 } else { w.double + w.double_early * left };
@@ -140,7 +162,7 @@ fn lays(state: &Conex, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
 }
 
 /// What laying a card means beyond its points.
-fn prospect(placement: Placement, follow: &[f32; 4], left: f32, w: &ConexWeights) -> f32 {
+pub(super) fn prospect(placement: Placement, left: f32, w: &ConexWeights) -> f32 {
     let card = placement.card();
     let kind = match card.kind() {
         Kind::Plain => 0.0,
@@ -148,7 +170,7 @@ fn prospect(placement: Placement, follow: &[f32; 4], left: f32, w: &ConexWeights
         Kind::PlusTwo => w.plus,
     };
     let lost = best_printed(card) - f32::from(placement.by.value());
-    kind + w.follow * follow[card.colour().index()] - w.waste * lost
+    kind - w.waste * lost
 }
 
 fn strikes(state: &Conex, seat: Seat, strike: f32, reopen: f32, out: &mut Ideas) {
@@ -176,4 +198,3 @@ fn keep_best(ideas: &mut Ideas, from: usize, most: usize) {
         ideas.truncate(from + most);
     }
 }
-

@@ -1,4 +1,5 @@
 //! What bots know about Conex.
+mod evidence;
 mod guide;
 
 use crate::weights::weights;

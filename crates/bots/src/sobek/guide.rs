@@ -17,9 +17,10 @@ const SWING: f32 = 22.0;
 
 impl Guide for Sobek {
     type Weights = SobekWeights;
+    // Nearly all cards of others are known; the few that are not leave no trace.
+    type Evidence = ();
 
     const TEMPER: f32 = 4.0;
-    const PLAYOUTS: u32 = 1;
 
     fn thinking(level: Level) -> Thinking {
         let (iterations, memory, noise) = match level {
@@ -68,6 +69,14 @@ impl Guide for Sobek {
         Some(Verdict::by_points(self.seats(), scores, swing))
     }
 
+    fn evidence(_: &View, _: &SobekWeights) -> Option<()> {
+        None
+    }
+
+    fn plausibility(&self, (): &()) -> f32 {
+        1.0
+    }
+
     fn forget(view: &mut View, facts: usize) {
         let Some(own) = Self::owner(view) else { return };
         let mut left = facts;
@@ -86,8 +95,7 @@ impl Guide for Sobek {
             memory.hands[seat] = keep(memory.hands[seat]);
             // Nobody knows less than the public.
             memory.public_hands[seat] = common(memory.public_hands[seat], memory.hands[seat]);
-            memory.public_piles[seat] =
-                common(memory.public_piles[seat], memory.piles[seat].faces);
+            memory.public_piles[seat] = common(memory.public_piles[seat], memory.piles[seat].faces);
         }
     }
 }
@@ -166,7 +174,8 @@ impl<'a> Thought<'a> {
         if own.is_empty() && !added {
             return;
         }
-        let mut lay = |cards: Cards| out.push(idea(Action::Set(family, cards), self.laying(family, cards)));
+        let mut lay =
+            |cards: Cards| out.push(idea(Action::Set(family, cards), self.laying(family, cards)));
         let count = own.count();
         if SMALLEST_SET <= count {
             lay(own);
@@ -267,8 +276,7 @@ impl<'a> Thought<'a> {
             Character::Courtesan => self.courtesan(spent, out),
             Character::Merchant => {
                 for (nth, card) in (0..).zip(state.row()) {
-                    let gain =
-                        if card.back() == Back::Orange { w.closed } else { self.gain(card) };
+                    let gain = if card.back() == Back::Orange { w.closed } else { self.gain(card) };
                     // What is free anyway needs no Merchant.
                     if nth != 0 || state.lying() == 1 {
                         out.push(idea(Action::Merchant(nth), gain - spent));
@@ -308,9 +316,11 @@ impl<'a> Thought<'a> {
         let before = out.len();
         for family in sets.families() {
             let parts = hand.fitting(family).parts(1, 2);
-            out.extend(parts.map(|it| {
-                idea(Action::Courtesan(family, it), self.joining(family, it) - spent)
-            }));
+            out.extend(
+                parts.map(|it| {
+                    idea(Action::Courtesan(family, it), self.joining(family, it) - spent)
+                }),
+            );
         }
         if out.len() == before {
             out.push(idea(Action::CourtesanInVain, -spent));
@@ -402,10 +412,8 @@ fn horizontal(state: &Sobek, seat: Seat, out: &mut Ideas) {
     let hand = state.hand_unchosen(seat);
     let mut amulets = hand.amulets().count();
     let mut plan: [Option<u32>; 6] = [None; 6];
-    let mut open: Vec<Family> = state
-        .families_after_chosen(seat)
-        .filter(|&it| !hand.of_family(it).is_empty())
-        .collect();
+    let mut open: Vec<Family> =
+        state.families_after_chosen(seat).filter(|&it| !hand.of_family(it).is_empty()).collect();
     // Complete ones first, then those that need the fewest amulets for the most.
     open.sort_by_key(|&it| {
         let own = hand.of_family(it);
