@@ -24,7 +24,7 @@ pub struct Thinking {
     pub budget: Budget,
     /// How many known cards of others it remembers; `None`: all.
     pub memory: Option<usize>,
-    /// What it may misjudge a choice by, in chances to win.
+    /// How often it does anything at all, without a thought.
     pub noise: f32,
     /// Searches side by side, whose findings are added up.
     pub threads: usize,
@@ -61,28 +61,25 @@ impl Mind {
         clock: &dyn Clock,
     ) -> Result<G::Action, Unasked> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let (seat, world) = asked::<G>(view, &mut rng)?;
+        let thoughtless = match self {
+            Mind::Random => true,
+            Mind::Greedy => false,
+            Mind::Search(it) => unit(&mut rng) < f64::from(it.noise),
+        };
+        if thoughtless {
+            let choices = world.choices(seat);
+            return Ok(choices[uniform(&mut rng, choices.len() as u32) as usize]);
+        }
+        let mut ideas = Vec::new();
+        world.consider(seat, weights, &mut ideas);
         match self {
-            Mind::Random => {
-                let (seat, world) = asked::<G>(view, &mut rng)?;
-                let choices = world.choices(seat);
-                Ok(choices[uniform(&mut rng, choices.len() as u32) as usize])
+            Mind::Search(it) if 1 < ideas.len() => {
+                Ok(it.advise::<G>(view, weights, seed, clock)?.best().action)
             }
-            Mind::Greedy => {
-                let (seat, world) = asked::<G>(view, &mut rng)?;
-                let mut ideas = Vec::new();
-                world.consider(seat, weights, &mut ideas);
+            _ => {
                 let best = ideas.iter().max_by(|a, b| a.score.total_cmp(&b.score));
                 Ok(best.expect("an asked seat has a choice").action)
-            }
-            Mind::Search(thinking) => {
-                let advice = thinking.advise::<G>(view, weights, seed, clock)?;
-                if thinking.noise == 0.0 {
-                    return Ok(advice.best().action);
-                }
-                let mut misjudged = || f64::from(thinking.noise) * unit(&mut rng);
-                let judged = advice.choices.iter().map(|it| (it.value + misjudged(), it.action));
-                let best = judged.max_by(|a, b| a.0.total_cmp(&b.0));
-                Ok(best.expect("an asked seat has a choice").1)
             }
         }
     }
@@ -125,18 +122,16 @@ impl Thinking {
         seed: u64,
         clock: &dyn Clock,
     ) -> Advice<G> {
-        let deadline = self.budget.time.map(|it| clock.now() + it);
+        let deadline = self.budget.longest().map(|it| clock.now() + it);
         let threads = self.threads.max(1);
         let run = |nth: usize| {
             let mut search = Search::<G>::new(seat, weights, seed.wrapping_add(nth as u64));
             let share =
                 |all: u32| all as usize / threads + usize::from(nth < all as usize % threads);
-            let most = self.budget.iterations.map_or(usize::MAX, share);
-            let mut done = 0;
-            // Even the shortest time gives one look.
-            while done < most.max(1) {
+            let most = self.budget.most_iterations().map_or(usize::MAX, share);
+            for _ in 0..most {
                 search.iterate(&worlds);
-                done += 1;
+                // Last, so that even the shortest time gives one look.
                 if deadline.is_some_and(|it| it <= clock.now()) {
                     break;
                 }
@@ -171,7 +166,11 @@ fn unit<R: Rng>(rng: &mut R) -> f64 {
 
 /// A world that explains well what others have done: one of several, drawn by how
 /// well each does.
-fn likely<G: Guide>(view: &G::View, evidence: &G::Evidence, rng: &mut Xoshiro256PlusPlus) -> G {
+pub(crate) fn likely<G: Guide>(
+    view: &G::View,
+    evidence: &G::Evidence,
+    rng: &mut Xoshiro256PlusPlus,
+) -> G {
     const WORLDS: usize = 16;
     let mut chosen = G::determinize(view, rng);
     let mut sum = chosen.plausibility(evidence);

@@ -1,12 +1,12 @@
 //! How long a bot may think.
 use std::{fmt, str::FromStr, time::Duration};
 
-/// How long a bot may think: whichever ends first.
+/// How long a bot may think: so many iterations, or so long, or whichever ends
+/// first. With iterations alone, the choice is a function of view and seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// With this alone, the choice is a function of view and seed.
-    pub iterations: Option<u32>,
-    pub time: Option<Duration>,
+    iterations: Option<u32>,
+    time: Option<Duration>,
 }
 
 /// What people wait for without thinking of something else: no level takes longer.
@@ -37,21 +37,35 @@ impl Clock for SystemClock {
 }
 
 impl Budget {
+    /// At least one: a bot that may not think at all couldn't answer.
     pub const fn iterations(count: u32) -> Budget {
-        Budget { iterations: Some(count), time: None }
+        Budget { iterations: Some(if count == 0 { 1 } else { count }), time: None }
     }
 
     pub const fn time(time: Duration) -> Budget {
         Budget { iterations: None, time: Some(time) }
+    }
+
+    /// The same, but no longer than this.
+    #[must_use]
+    pub const fn within(self, time: Duration) -> Budget {
+        Budget { time: Some(time), ..self }
+    }
+
+    pub(crate) fn most_iterations(self) -> Option<u32> {
+        self.iterations
+    }
+
+    pub(crate) fn longest(self) -> Option<Duration> {
+        self.time
     }
 }
 
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.iterations, self.time) {
-            (Some(count), _) => write!(f, "{count}"),
-            (None, Some(time)) => write!(f, "{}ms", time.as_millis()),
-            (None, None) => f.write_str("-"),
+            (Some(count), _) => count.fmt(f),
+            (None, time) => write!(f, "{}ms", time.unwrap_or_default().as_millis()),
         }
     }
 }

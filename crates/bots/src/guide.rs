@@ -30,8 +30,8 @@ pub trait Guide: Game {
     /// What others' past choices tell about their hidden cards.
     type Evidence: Sync;
 
-    /// How many points a choice may look worse than the best one and still be
-    /// tried half as often, at the root of the square.
+    /// Points that a choice looks worse than the best one where its share is a
+    /// quarter of the best one's.
     const TEMPER: f32;
 
     /// How a level thinks.

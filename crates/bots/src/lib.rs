@@ -12,6 +12,9 @@ mod sobek;
 mod tree;
 mod weights;
 
+#[cfg(test)]
+mod tests;
+
 pub use advice::{Advice, Choice};
 pub use bot::{Bot, Mind, ParseBotError, Thinking, Unasked};
 pub use budget::{Budget, Clock, ParseBudgetError, SystemClock};

@@ -16,7 +16,8 @@ use std::path::PathBuf;
 /// The search knows what the seat knew, and nothing else. `win` is the chance to win; `score` the
 /// points to expect, in Sobek after this round, in Conex at the end, give or take their spread;
 /// `visits` says how often the search tried it: it tries most what it thinks best. The same seed,
-/// budget and number of threads give the same advice, unless the budget is a time.
+/// budget and number of threads give the same advice, unless time runs out: a level stops after a
+/// second.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples: felucca advise game.log --ply 40\n          felucca advise game.log --ply 40 --budget 10s --json"
@@ -30,7 +31,7 @@ pub(crate) struct Args {
     /// The seat, where several are asked [default: who acted, or the first]
     #[arg(long)]
     seat: Option<Seat>,
-    /// Think like this level: deckhand, sailor, helmsman or captain
+    /// Think as long, and remember as much, as this level: deckhand, sailor, helmsman or captain
     #[arg(long, default_value = "captain")]
     level: Level,
     /// Think so long instead: iterations (2000) or a time (500ms, 10s)

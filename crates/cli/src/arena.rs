@@ -18,8 +18,8 @@ use std::{
 
 /// Let bots play against each other, and say how sure the result is
 ///
-/// Every deal is played in all seatings, on all cores. The same seed gives the same result, unless a
-/// budget is a time. With fewer bots than seats the last one takes the seats left; with more, all
+/// Every deal is played in all rotations of the seats, on all cores. The same seed gives the same
+/// result, unless a bot runs out of time: a level stops after a second, search:500ms after that. With fewer bots than seats the last one takes the seats left; with more, all
 /// line-ups meet. `arena ladder` measures every bot of the project against a weaker one, in both
 /// games with 2, 3 and 4 seats. Ctrl-C stops and prints the table so far.
 #[derive(clap::Args)]
@@ -39,13 +39,14 @@ pub(crate) struct Args {
     /// How many seats: 2, 3 or 4 [default: 2; of the ladder: all]
     #[arg(long, value_parser = parse_seats)]
     seats: Option<Seats>,
-    /// How many deals; each is played in all seatings
+    /// How many deals, at most; each is played in all rotations of the seats
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     deals: u64,
     /// The number from which all deals and choices follow
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// The game's options, joined by commas
+    /// The game's options, joined by commas; of Sobek: open-memory; of Conex: small, medium or large
+    /// (the table), track-30
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
     /// Stop as soon as the order of the bots is beyond doubt
@@ -106,10 +107,10 @@ fn compare<G: Guide>(args: &Args) -> anyhow::Result<()> {
     let bar = progress(planned);
     let tally = play(args, &contest, &bar);
     bar.finish_and_clear();
-    report_interruption(tally.games() / seats.count() as u64, planned);
+    report_interruption(tally.games(), planned);
     if args.json {
         return tally.standings().iter().try_for_each(|it| {
-            report::line(&format!("{{{}}}", in_json(&entrants[it.player], it)))
+            report::line(&format!("{{{}}}", in_json(entrants[it.player], it, it.elo)))
         });
     }
     let mut table =
@@ -133,6 +134,9 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
     if !args.bots.is_empty() {
         bail!("the ladder has bots of its own; to choose them, name a game instead");
     }
+    if args.options != "-" {
+        bail!("--options: the ladder plays both games without options");
+    }
     let all: Vec<Seats> =
         Seats::ALL.into_iter().filter(|it| args.seats.is_none_or(|only| only == *it)).collect();
     let games: u64 = all.iter().map(|it| it.count() as u64).sum();
@@ -153,7 +157,7 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
                     let contest = contest::<G>(args, seats, &entrants, vec![line_up])?;
                     play(args, &contest, &bar)
                 });
-                played += tally.games() / seats.count() as u64;
+                played += tally.games();
                 let standings = tally.standings();
                 let of = |player| standings.iter().find(|it| it.player == player);
                 let (Some(it), Some(theirs)) = (of(0), of(1)) else { continue };
@@ -165,7 +169,10 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
                         r#""game":"{kind}","seats":{},"against":"{against}""#,
                         seats.count()
                     );
-                    report::line(&format!("{{{head},{}}}", in_json(&entrants[0], it)))?;
+                    report::line(&format!(
+                        "{{{head},{}}}",
+                        in_json(entrants[0], it, it.elo - theirs.elo)
+                    ))?;
                 }
                 table.add_row([
                     kind.to_string(),
@@ -244,10 +251,10 @@ fn report_interruption(games: u64, planned: u64) {
     }
 }
 
-fn in_json(name: &Entrant, it: &Standing) -> String {
+fn in_json(name: Entrant, it: &Standing, elo: f64) -> String {
     format!(
         r#""name":"{name}","games":{},"win_rate":{:.4},"low":{:.4},"high":{:.4},"mean_score":{:.2},"mean_place":{:.3},"elo":{:.1}"#,
-        it.games, it.win_rate, it.low, it.high, it.mean_score, it.mean_place, it.elo
+        it.games, it.win_rate, it.low, it.high, it.mean_score, it.mean_place, elo
     )
 }
 

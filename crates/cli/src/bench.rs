@@ -1,4 +1,4 @@
-//! How fast the rules are, on one core.
+//! How fast the rules and the search are, on one core.
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 use crate::report;
 use anyhow::bail;
@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Measure how fast the rules are, on one core
+/// Measure how fast the rules and the search are, on one core
 ///
 /// decisions, games: random play, each decision drawn from the full list of legal actions;
 /// `legal`: list all legal actions (Conex: a hand of 6 on a table of 25 cards);

@@ -35,11 +35,14 @@ const EXAMPLES: &str = "\
 Examples:
   felucca play sobek --seats 3                   a game against two others
   felucca play conex --options small             Conex, on a small table
+  felucca play sobek --seats 2 --bots captain    against the strongest
   felucca simulate sobek --seats 4 --games 1000  a thousand games, summed up
   felucca simulate sobek --games 5 --out logs    keep a log of each
   felucca replay logs/sobek-3-1-000000.log --viewer 2
   felucca replay game.log --at 40 --svg table.svg
   felucca check logs/*.log                       was everything right?
+  felucca advise game.log --ply 40               what would a strong player do?
+  felucca arena conex greedy random              which bot is better?
 
 Exit codes: 0 done, 2 the input is wrong (the message says where and why).
 Rules and notation: docs/rules/sobek.md, docs/rules/conex.md; logs: docs/logs.md.";

@@ -37,6 +37,8 @@ pub(crate) fn note(text: &str) {
 pub(crate) fn table(head: &[&str]) -> comfy_table::Table {
     let mut table = comfy_table::Table::new();
     table.load_style(comfy_table::presets::UTF8_FULL_CONDENSED).set_header(head.iter().copied());
+    // In a terminal, cells are broken so that the table fits.
+    table.set_content_arrangement(comfy_table::ContentArrangement::Dynamic);
     table
 }
 

@@ -133,7 +133,8 @@ fn summarise(args: &Args, games: &[Played]) -> anyhow::Result<()> {
     let steps = games.iter().map(|it| it.steps).sum::<usize>() as f64 / n;
     let count = games.len();
     let (game, bot) = (args.game, args.bots);
-    report::line(&format!("{count} {bot} games of {game}, {steps:.1} steps on average"))?;
+    let noun = if count == 1 { "game" } else { "games" };
+    report::line(&format!("{count} {noun} of {game} by {bot} bots, {steps:.1} steps on average"))?;
     match &args.out {
         Some(folder) => report::line(&format!("logs in {}", folder.display())),
         None => Ok(()),

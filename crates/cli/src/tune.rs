@@ -3,12 +3,12 @@ use crate::{input::parse_number, report};
 use bots::{Guide, SystemClock, Weights, arena::Tuning};
 use games::{GameKind, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Learn the weights of a game's heuristic player by self-play, and print them
 ///
-/// The same seed gives the same weights. The project's own are in crates/bots, with the command
-/// that made them.
+/// The same seed gives the same weights. The project's own are in crates/bots/src/GAME/weights.txt,
+/// with the command that made them. Ctrl-C stops and prints what was learned so far.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: sobek or conex
@@ -24,6 +24,9 @@ pub(crate) struct Args {
     seed: u64,
 }
 
+/// Set by Ctrl-C.
+static STOP: AtomicBool = AtomicBool::new(false);
+
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     with_game!(args.game, G => learn::<G>(args))
 }
@@ -35,10 +38,19 @@ fn learn<G: Guide>(args: &Args) -> anyhow::Result<()> {
     );
     let tuning = Tuning { generations: args.generations, deals: args.deals, seed: args.seed };
     let clock = SystemClock::start();
-    let stop = AtomicBool::new(false);
+    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
     let before = G::Weights::by_hand();
-    let learned = tuning.learn::<G>(before, &clock, &stop, &|it| bar.set_position(it.into()));
+    let learned = tuning.learn::<G>(before, &clock, &STOP, &|it| bar.set_position(it.into()));
     bar.finish_and_clear();
+    if STOP.load(Ordering::Relaxed) {
+        report::note("stopped early; these are the weights so far");
+    }
+    let Args { game, generations, deals, seed } = args;
+    let command =
+        format!("felucca tune {game} --generations {generations} --deals {deals} --seed {seed}");
+    report::line(&format!(
+        "# The name, the value we thought of, and the one learned from there by\n# {command}"
+    ))?;
     let values = before.values().into_iter().zip(learned.values());
     for (name, (before, after)) in G::Weights::NAMES.iter().zip(values) {
         report::line(&format!("{name} {before} {after:.3}"))?;

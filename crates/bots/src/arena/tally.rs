@@ -21,6 +21,7 @@ pub struct Tally {
 
 #[derive(Clone, Debug)]
 struct Deal {
+    games: u64,
     /// For each player.
     sums: Vec<Sums>,
     ahead: Ahead,
@@ -60,8 +61,7 @@ impl Tally {
     }
 
     pub fn games(&self) -> u64 {
-        let seats: f64 = self.deals.iter().flat_map(|it| &it.sums).map(|it| it.games).sum();
-        seats as u64
+        self.deals.iter().map(|it| it.games).sum()
     }
 
     pub fn deals(&self) -> usize {
@@ -71,6 +71,7 @@ impl Tally {
     /// Adds all games of a deal.
     pub fn add(&mut self, records: &[Record]) {
         let mut deal = Deal {
+            games: records.len() as u64,
             sums: vec![Sums::default(); self.players],
             ahead: vec![vec![0.0; self.players]; self.players],
         };
@@ -160,7 +161,8 @@ impl Tally {
         let z2 = z * z;
         let centre = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
         let half = z / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
-        ((centre - half).max(0.0), (centre + half).min(1.0))
+        // Rounding must not leave the rate outside.
+        ((centre - half).clamp(0.0, p), (centre + half).clamp(p, 1.0))
     }
 
     fn ahead<'a>(&self, deals: impl Iterator<Item = &'a Deal>) -> Ahead {

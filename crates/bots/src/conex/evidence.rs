@@ -12,8 +12,8 @@ pub struct Evidence {
 
 /// Turns of each seat that are looked at; before that too much has changed.
 const TURNS: u16 = 3;
-/// Points that a choice may look better than the one made and still be passed over
-/// half the time.
+/// Points that a choice looks better than the one made where that is a quarter as
+/// likely as with nothing better.
 const DOUBT: f32 = 1.5;
 /// A card that its holder should have laid is not impossible: nobody is perfect.
 const LEAST: f32 = 0.05;

@@ -19,12 +19,12 @@ impl Guide for Conex {
 
     fn thinking(level: Level) -> Thinking {
         let (iterations, memory, noise) = match level {
-            Level::Deckhand => (20, Some(0), 0.4),
-            Level::Sailor => (80, Some(2), 0.15),
-            Level::Helmsman => (400, Some(6), 0.0),
-            Level::Captain => (3000, None, 0.0),
+            Level::Deckhand => (8, Some(0), 0.6),
+            Level::Sailor => (30, Some(0), 0.27),
+            Level::Helmsman => (60, Some(2), 0.05),
+            Level::Captain => (6000, None, 0.0),
         };
-        let budget = Budget { iterations: Some(iterations), time: Some(SECOND) };
+        let budget = Budget::iterations(iterations).within(SECOND);
         Thinking { memory, noise, ..Thinking::with(budget) }
     }
 

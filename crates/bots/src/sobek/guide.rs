@@ -24,12 +24,12 @@ impl Guide for Sobek {
 
     fn thinking(level: Level) -> Thinking {
         let (iterations, memory, noise) = match level {
-            Level::Deckhand => (20, Some(0), 0.4),
-            Level::Sailor => (80, Some(2), 0.15),
-            Level::Helmsman => (500, Some(6), 0.0),
-            Level::Captain => (10000, None, 0.0),
+            Level::Deckhand => (6, Some(0), 0.6),
+            Level::Sailor => (30, Some(1), 0.25),
+            Level::Helmsman => (150, Some(4), 0.04),
+            Level::Captain => (10_000, None, 0.0),
         };
-        let budget = Budget { iterations: Some(iterations), time: Some(SECOND) };
+        let budget = Budget::iterations(iterations).within(SECOND);
         Thinking { memory, noise, ..Thinking::with(budget) }
     }
 
@@ -131,6 +131,12 @@ impl<'a> Thought<'a> {
         self.prospects.gain(card, self.price)
     }
 
+    /// What a rival can hope for, as far as it is known.
+    fn prospects_of(&self, rival: Seat) -> Prospects<'a> {
+        let known = self.state.known_hand(rival, self.seat);
+        Prospects::of(known, self.state.sets(rival), self.time, self.weights)
+    }
+
     fn turn(&self, out: &mut Ideas) {
         self.takes(out);
         let hand = self.state.hand(self.seat);
@@ -150,7 +156,7 @@ impl<'a> Thought<'a> {
         let w = self.weights;
         let row = self.state.row();
         let next = self.state.seats().after(self.seat);
-        let theirs = Prospects::of(self.state.hand(next), self.state.sets(next), self.time, w);
+        let theirs = self.prospects_of(next);
         const SEEN: usize = 2 * REACH as usize;
         let mut wanted = [0.0f32; SEEN];
         let seen = row.clone().take(SEEN);
@@ -215,7 +221,7 @@ impl<'a> Thought<'a> {
         let laid = it.laid[i].plus(own.cards + amulets, own.scarabs);
         let rest = it.hand[i].plus(-own.cards, -own.scarabs);
         let gain = it.worth_of(family, laid, rest) - it.value[i];
-        let jokers = it.jokers(it.amulets) - it.jokers(it.amulets - amulets);
+        let jokers = it.with_amulets - it.jokers(it.amulets - amulets);
         gain - jokers - self.weights.keep * cards.characters().count() as f32
     }
 
@@ -293,7 +299,7 @@ impl<'a> Thought<'a> {
             return out.push(idea(Action::Thief(victim, None), -spent));
         }
         let known = self.state.known_hand(victim, self.seat);
-        let theirs = Prospects::of(hand, self.state.sets(victim), self.time, w);
+        let theirs = self.prospects_of(victim);
         for back in Back::ALL {
             let all = hand.of_back(back).count();
             if all == 0 {
@@ -352,9 +358,8 @@ impl<'a> Thought<'a> {
                 Token::Flood => out.push(idea(Action::Event(Pick::Flood), w.flood)),
                 Token::Curse => {
                     for rival in rivals.clone() {
-                        let theirs =
-                            Prospects::of(state.hand(rival), state.sets(rival), self.time, w);
-                        let cost = price(state, rival, theirs.total(), self.time, w);
+                        let hopes = self.prospects_of(rival).total();
+                        let cost = price(state, rival, hopes, self.time, w);
                         let value = CURSE as f32 * (self.price / count + w.rival * cost);
                         out.push(idea(Action::Event(Pick::Curse(rival)), value));
                     }

@@ -69,6 +69,8 @@ pub(super) struct Prospects<'a> {
     pub(super) laid: [Part; 6],
     pub(super) value: [f32; 6],
     pub(super) amulets: f32,
+    /// What the amulets add.
+    pub(super) with_amulets: f32,
 }
 
 impl<'a> Prospects<'a> {
@@ -86,8 +88,10 @@ impl<'a> Prospects<'a> {
             }),
             value: [0.0; 6],
             amulets: hand.amulets().count() as f32,
+            with_amulets: 0.0,
         };
         it.value = Family::ALL.map(|family| it.worth(family, it.hand[family as usize]));
+        it.with_amulets = it.jokers(it.amulets);
         it
     }
 
@@ -138,7 +142,7 @@ impl<'a> Prospects<'a> {
     /// What this card would add to the hand; `price` is that of corruption.
     pub(super) fn gain(&self, card: Card, price: f32) -> f32 {
         let Some(family) = card.family() else {
-            return self.jokers(self.amulets + 1.0) - self.jokers(self.amulets);
+            return self.jokers(self.amulets + 1.0) - self.with_amulets;
         };
         let i = family as usize;
         let with = self.hand[i].plus(1.0, f32::from(card.scarabs()));
@@ -152,7 +156,7 @@ impl<'a> Prospects<'a> {
     /// What the hand would lose with this card.
     pub(super) fn loss(&self, card: Card) -> f32 {
         let Some(family) = card.family() else {
-            return self.jokers(self.amulets) - self.jokers(self.amulets - 1.0);
+            return self.with_amulets - self.jokers(self.amulets - 1.0);
         };
         let i = family as usize;
         let without = self.hand[i].plus(-1.0, -f32::from(card.scarabs()));
@@ -162,7 +166,7 @@ impl<'a> Prospects<'a> {
 
     /// All points to hope for.
     pub(super) fn total(&self) -> f32 {
-        self.value.iter().sum::<f32>() + self.jokers(self.amulets)
+        self.value.iter().sum::<f32>() + self.with_amulets
     }
 }
 

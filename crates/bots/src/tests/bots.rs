@@ -1,0 +1,176 @@
+//! Players that get a view and nothing else.
+use super::scene::{Ticks, asked, bot, own_view, some_decision, watch};
+use crate::{Advice, Bot, Budget, Guide, Level, Thinking, Unasked, Weights};
+use conex::Conex;
+use game_core::{Seats, Viewer};
+use sobek::Sobek;
+use std::{collections::BTreeSet, time::Duration};
+
+/// Every kind of bot.
+fn everybody() -> impl Iterator<Item = Bot> {
+    let kinds = ["random", "greedy", "search:30"].map(bot);
+    kinds.into_iter().chain(Level::ALL.map(Bot::Level))
+}
+
+fn choice<G: Guide>(bot: Bot, view: &G::View, seed: u64) -> Result<G::Action, Unasked> {
+    // Time for ten looks: less than any level would like to have.
+    bot.choose::<G>(view, seed, &Ticks::of(100))
+}
+
+fn choices_are_legal_and_repeat<G: Guide>() {
+    for (bot, seats) in everybody().zip(Seats::ALL.into_iter().cycle()) {
+        watch::<G>(seats, Bot::Greedy, 11, |state| {
+            for seat in asked(state).iter() {
+                let view = own_view(state, seat);
+                let action = choice::<G>(bot, &view, 1).unwrap();
+                assert_eq!(state.check(seat, action), Ok(()), "{bot}: {action}");
+                assert_eq!(choice::<G>(bot, &view, 1), Ok(action), "{bot}");
+            }
+        });
+    }
+}
+
+#[test]
+fn choices_are_legal_and_follow_from_view_and_seed() {
+    choices_are_legal_and_repeat::<Sobek>();
+    choices_are_legal_and_repeat::<Conex>();
+}
+
+fn another_seed_may_choose_otherwise<G: Guide>() {
+    let (state, seat) = some_decision::<G>(Seats::THREE);
+    let view = own_view(&state, seat);
+    for bot in ["random", "deckhand"].map(bot) {
+        let all: BTreeSet<G::Action> =
+            (0..40).map(|seed| choice::<G>(bot, &view, seed).unwrap()).collect();
+        assert!(1 < all.len(), "{bot} always chose {all:?}");
+    }
+}
+
+#[test]
+fn luck_comes_from_the_seed() {
+    another_seed_may_choose_otherwise::<Sobek>();
+    another_seed_may_choose_otherwise::<Conex>();
+}
+
+fn advice<G: Guide>(thinking: Thinking, clock: &Ticks) -> Advice<G> {
+    let (state, seat) = some_decision::<G>(Seats::THREE);
+    let view = own_view(&state, seat);
+    let advice = thinking.advise::<G>(&view, G::Weights::tuned(), 7, clock).unwrap();
+    let visits: u32 = advice.choices.iter().map(|it| it.visits).sum();
+    assert_eq!(visits, advice.iterations);
+    assert_eq!(advice.seat, seat);
+    assert_eq!(state.check(seat, advice.best().action), Ok(()));
+    advice
+}
+
+fn time(milliseconds: u64) -> Budget {
+    Budget::time(Duration::from_millis(milliseconds))
+}
+
+#[test]
+fn a_search_ends_when_its_time_is_up() {
+    for looks in [1, 2, 10] {
+        let found = advice::<Sobek>(Thinking::with(time(u64::from(looks))), &Ticks::of(1));
+        assert_eq!(found.iterations, looks);
+        let found = advice::<Conex>(Thinking::with(time(u64::from(looks))), &Ticks::of(1));
+        assert_eq!(found.iterations, looks);
+    }
+}
+
+#[test]
+fn a_search_answers_even_if_its_time_was_up_before_it_began() {
+    assert_eq!(advice::<Sobek>(Thinking::with(time(1)), &Ticks::of(1000)).iterations, 1);
+    // Each of the threads looks once.
+    assert_eq!(advice::<Conex>(Thinking::with(time(1)).on(2), &Ticks::of(1000)).iterations, 2);
+}
+
+#[test]
+fn of_two_bounds_the_nearer_one_ends_the_search() {
+    for (iterations, found) in [(5, 5), (500, 20)] {
+        let both = Budget::iterations(iterations).within(Duration::from_millis(20));
+        assert_eq!(advice::<Conex>(Thinking::with(both), &Ticks::of(1)).iterations, found);
+    }
+}
+
+#[test]
+fn threads_share_the_iterations_and_find_the_same_every_time() {
+    let thinking = Thinking::with(Budget::iterations(101)).on(3);
+    let found = advice::<Sobek>(thinking, &Ticks::never());
+    assert_eq!(found.iterations, 101);
+    assert_eq!(found, advice(thinking, &Ticks::never()));
+    let found = advice::<Conex>(thinking, &Ticks::never());
+    assert_eq!(found.iterations, 101);
+    assert_eq!(found, advice(thinking, &Ticks::never()));
+}
+
+#[test]
+fn threads_have_luck_of_their_own() {
+    let visits = |threads: u32| {
+        let thinking = Thinking::with(Budget::iterations(30 * threads)).on(threads as usize);
+        let found = advice::<Sobek>(thinking, &Ticks::never());
+        found.choices.iter().map(|it| f64::from(it.visits) / f64::from(threads)).collect::<Vec<_>>()
+    };
+    assert_ne!(visits(3), visits(1));
+}
+
+#[test]
+fn more_threads_than_iterations_try_no_more() {
+    let thinking = Thinking::with(Budget::iterations(2)).on(5);
+    assert_eq!(advice::<Conex>(thinking, &Ticks::never()).iterations, 2);
+}
+
+fn advice_is_sorted_and_sound<G: Guide>() {
+    let found = advice::<G>(Thinking::with(Budget::iterations(200)).on(2), &Ticks::never());
+    assert!(found.choices.is_sorted_by(|a, b| a.visits >= b.visits));
+    let actions: BTreeSet<G::Action> = found.choices.iter().map(|it| it.action).collect();
+    assert_eq!(actions.len(), found.choices.len(), "each choice once");
+    for it in &found.choices {
+        assert!((0.0..=1.0).contains(&it.value) && (0.0..=1.0).contains(&it.win), "{it:?}");
+        assert!(0.0 <= it.spread && it.score.is_finite(), "{it:?}");
+    }
+}
+
+#[test]
+fn advice_has_each_choice_once_and_the_most_tried_first() {
+    advice_is_sorted_and_sound::<Sobek>();
+    advice_is_sorted_and_sound::<Conex>();
+}
+
+fn who_is_not_asked_gets_no_answer<G: Guide>() {
+    for bot in everybody() {
+        watch::<G>(Seats::THREE, Bot::Greedy, 2, |state| {
+            for seat in state.seats().iter().filter(|it| !state.asks(*it)) {
+                let refused = choice::<G>(bot, &own_view(state, seat), 1);
+                assert_eq!(refused, Err(Unasked::Seat(seat)));
+            }
+            for viewer in [Viewer::Spectator, Viewer::Omniscient] {
+                assert_eq!(choice::<G>(bot, &state.view(viewer), 1), Err(Unasked::Onlooker));
+            }
+        });
+    }
+}
+
+/// Onlookers and the others, before the first deal and once the game is over, too.
+#[test]
+fn only_who_is_asked_gets_an_answer() {
+    who_is_not_asked_gets_no_answer::<Sobek>();
+    who_is_not_asked_gets_no_answer::<Conex>();
+    assert_eq!(Unasked::Seat(Seats::TWO.seat(1).unwrap()).to_string(), "seat 2 is not asked");
+}
+
+fn levels_grow<G: Guide>() {
+    let levels = Level::ALL.map(G::thinking);
+    let iterations = |it: &Thinking| it.budget.most_iterations().unwrap();
+    assert!(levels.is_sorted_by(|a, b| iterations(a) < iterations(b)));
+    assert!(levels.is_sorted_by(|a, b| a.noise >= b.noise));
+    let memory = |it: &Thinking| it.memory.unwrap_or(usize::MAX);
+    assert!(levels.is_sorted_by(|a, b| memory(a) <= memory(b)));
+    let second = Duration::from_secs(1);
+    assert!(levels.iter().all(|it| it.budget.longest().is_some_and(|it| it < second)));
+}
+
+#[test]
+fn a_higher_level_thinks_longer_forgets_no_more_and_errs_no_more() {
+    levels_grow::<Sobek>();
+    levels_grow::<Conex>();
+}

@@ -1,0 +1,136 @@
+//! What others' turns tell about their hands, in Conex.
+use super::scene::{asked, dice, own_view, some_decision, watch};
+use crate::{Bot, Guide, Weights};
+use conex::{Action, Card, Cards, Conex, Kind, Phase, Table, View};
+use game_core::{Game, Nobody, Seat, Seats, Viewer};
+use sobek::Sobek;
+
+/// The most points that a card could have scored.
+fn most_points(table: &Table, card: Card) -> u16 {
+    let placements = table.placements(Cards::from_iter([card]));
+    placements.map(|it| it.points(false)).max().unwrap_or(0)
+}
+
+/// The second turn of a game after a first one in which a card was laid: the position
+/// before the first turn, and now.
+fn second_turns() -> Vec<(Conex, Conex)> {
+    let mut found = Vec::new();
+    for seed in 0..60 {
+        let mut first = None;
+        watch::<Conex>(Seats::TWO, Bot::Random, seed, |state| {
+            match (state.phase(), state.turns()) {
+                (Phase::Start, 1) => first = Some(state.clone()),
+                (Phase::Start, 2) => found.extend(first.take().map(|it| (it, state.clone()))),
+                _ => {}
+            }
+        });
+    }
+    found.retain(|(_, now)| !now.table().cards().is_empty());
+    found
+}
+
+/// A world in which that seat holds these cards.
+fn world_with(view: &View, seat: Seat, hand: Cards) -> Conex {
+    let mut told = view.clone();
+    told.memory.hands[seat] = hand;
+    Conex::determinize(&told, &mut dice(1))
+}
+
+#[test]
+fn who_lays_for_little_hardly_holds_what_would_have_brought_far_more() {
+    let mut compared = 0;
+    for (before, now) in second_turns() {
+        let (own, other) = (now.mover(), before.mover());
+        let view = own_view(&now, own);
+        let evidence = Conex::evidence(&view, Weights::tuned()).unwrap();
+        let got = now.score(other);
+        let could = |it: &Card| most_points(before.table(), *it);
+        let unseen = view.unseen();
+        let same: Cards = unseen.iter().take(now.hand(other).count() - 1).collect();
+        // Dice are laid for more than their points.
+        let plain = |it: &Card| it.kind() == Kind::Plain;
+        let cards = || unseen.minus(same).iter().filter(plain);
+        let good = cards().find(|it| got + 3 <= could(it));
+        let poor = cards().find(|it| could(it) <= got + 1);
+        let Some((good, poor)) = good.zip(poor) else { continue };
+        let [with, without] = [good, poor].map(|it| {
+            let world = world_with(&view, other, same.with([it].into_iter().collect()));
+            assert!(world.hand(other).contains(it));
+            world.plausibility(&evidence)
+        });
+        assert!(with < without, "{good}: {with}, {poor}: {without}");
+        compared += 1;
+    }
+    assert!(4 < compared, "{compared}");
+}
+
+/// Greedy players are what the evidence is made for.
+#[test]
+fn true_hands_are_more_plausible_than_hands_dealt_anew() {
+    let mut rng = dice(2);
+    let (mut truth, mut dealt) = (0.0, 0.0);
+    for (seats, seed) in Seats::ALL.into_iter().zip(0..).cycle().take(6) {
+        watch::<Conex>(seats, Bot::Greedy, 50 + seed, |state| {
+            for seat in asked(state).iter() {
+                let view = own_view(state, seat);
+                let evidence = Conex::evidence(&view, Weights::by_hand()).unwrap();
+                let logarithm = |it: &Conex| f64::from(it.plausibility(&evidence)).ln();
+                truth += logarithm(state);
+                dealt += logarithm(&Conex::determinize(&view, &mut rng));
+            }
+        });
+    }
+    assert!(dealt + 10.0 < truth, "the truth has {truth}, what is dealt {dealt}");
+}
+
+#[test]
+fn nothing_possible_is_ruled_out() {
+    let mut rng = dice(3);
+    let (state, seat) = some_decision::<Conex>(Seats::FOUR);
+    let view = own_view(&state, seat);
+    let evidence = Conex::evidence(&view, Weights::tuned()).unwrap();
+    for _ in 0..200 {
+        let plausibility = Conex::determinize(&view, &mut rng).plausibility(&evidence);
+        assert!(0.0 < plausibility && plausibility <= 1.0, "{plausibility}");
+    }
+}
+
+#[test]
+fn before_anybody_has_done_anything_all_hands_are_alike() {
+    let mut rng = dice(4);
+    let mut state = Conex::new(Seats::THREE, &conex::Options::default());
+    state.roll(&mut rng, &mut Nobody);
+    let view = own_view(&state, state.mover());
+    let evidence = Conex::evidence(&view, Weights::tuned()).unwrap();
+    assert!((0..20).all(|_| {
+        let world = Conex::determinize(&view, &mut rng);
+        (world.plausibility(&evidence) - 1.0).abs() < 1e-6
+    }));
+}
+
+/// What the owner of the view has done tells him nothing of his own hand.
+#[test]
+fn ones_own_hand_is_no_evidence() {
+    let mut tried = 0;
+    for (_, mut now) in second_turns() {
+        let own = now.mover();
+        let evidence = Conex::evidence(&own_view(&now, own), Weights::tuned()).unwrap();
+        let before = now.plausibility(&evidence);
+        let lays = |it: &Action| matches!(it, Action::Lay { .. });
+        if let Some(lay) = now.choices(own).into_iter().find(lays) {
+            now.act(own, lay, &mut Nobody);
+            assert!((now.plausibility(&evidence) - before).abs() < 1e-6);
+            tried += 1;
+        }
+    }
+    assert!(4 < tried, "{tried}");
+}
+
+#[test]
+fn onlookers_and_sobek_have_no_evidence() {
+    let (state, seat) = some_decision::<Conex>(Seats::TWO);
+    assert!(Conex::evidence(&state.view(Viewer::Spectator), Weights::tuned()).is_none());
+    assert!(Conex::evidence(&own_view(&state, seat), Weights::tuned()).is_some());
+    let (state, seat) = some_decision::<Sobek>(Seats::TWO);
+    assert!(Sobek::evidence(&own_view(&state, seat), Weights::tuned()).is_none());
+}
