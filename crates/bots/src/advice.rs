@@ -19,7 +19,7 @@ pub struct Choice<A> {
     pub spread: f64,
 }
 
-/// All choices worth a thought, the best first.
+/// All choices that were tried, the best first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<G: Guide> {
     pub seat: Seat,

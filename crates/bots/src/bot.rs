@@ -51,6 +51,15 @@ pub enum Unasked {
 }
 
 impl Mind {
+    /// The same without regard to time, if iterations bound it.
+    #[must_use]
+    pub fn untimed(self) -> Mind {
+        match self {
+            Mind::Search(it) => Mind::Search(Thinking { budget: it.budget.untimed(), ..it }),
+            Mind::Random | Mind::Greedy => self,
+        }
+    }
+
     /// What to do with this view: a function of view and seed, unless the budget
     /// is a time.
     pub fn choose<G: Guide>(
@@ -123,9 +132,14 @@ impl Thinking {
         clock: &dyn Clock,
     ) -> Advice<G> {
         let deadline = self.budget.longest().map(|it| clock.now() + it);
-        let threads = self.threads.max(1);
+        // Who waits for a core can't see that time is up.
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let most = if deadline.is_some() { cores() } else { usize::MAX };
+        let threads = self.threads.clamp(1, most);
         let run = |nth: usize| {
-            let mut search = Search::<G>::new(seat, weights, seed.wrapping_add(nth as u64));
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            (0..nth).for_each(|_| rng.jump());
+            let mut search = Search::<G>::new(seat, weights, rng);
             let share =
                 |all: u32| all as usize / threads + usize::from(nth < all as usize % threads);
             let most = self.budget.most_iterations().map_or(usize::MAX, share);
@@ -203,6 +217,7 @@ pub enum Bot {
 }
 
 impl Bot {
+    /// How it comes to its choice.
     pub fn mind<G: Guide>(self) -> Mind {
         match self {
             Bot::Random => Mind::Random,

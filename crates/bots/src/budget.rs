@@ -48,8 +48,20 @@ impl Budget {
 
     /// The same, but no longer than this.
     #[must_use]
-    pub const fn within(self, time: Duration) -> Budget {
-        Budget { time: Some(time), ..self }
+    pub fn within(self, time: Duration) -> Budget {
+        Budget { time: Some(self.time.map_or(time, |it| it.min(time))), ..self }
+    }
+
+    /// The same without regard to time, if iterations bound it: for results that must
+    /// not depend on the machine.
+    #[must_use]
+    pub fn untimed(self) -> Budget {
+        Budget { time: self.time.filter(|_| self.iterations.is_none()), ..self }
+    }
+
+    /// Whether time alone bounds it.
+    pub fn is_timed(self) -> bool {
+        self.iterations.is_none()
     }
 
     pub(crate) fn most_iterations(self) -> Option<u32> {

@@ -71,7 +71,7 @@ impl Verdict {
         /// A difference of points that shows half of that.
         const FAR: f32 = 25.0;
         /// How much of the value is the win itself, and not the place.
-        const WIN: f32 = 0.5;
+        const WIN: f32 = 0.9;
         let ahead = |mine: f32, other: f32| match swing {
             0.0 if (mine - other).abs() < 0.5 => 0.5,
             0.0 => f32::from(u8::from(other < mine)),

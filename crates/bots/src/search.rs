@@ -4,7 +4,7 @@ use crate::{
     tree::{Seen, Step, Tree},
 };
 use game_core::{Nobody, Seat, SeatSet, Turn};
-use rand_core::{Rng, SeedableRng};
+use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Beyond this many decisions the trees grow no more; it keeps memory small.
@@ -52,11 +52,11 @@ pub(crate) struct Search<'a, G: Guide> {
 }
 
 impl<'a, G: Guide> Search<'a, G> {
-    pub(crate) fn new(seat: Seat, weights: &'a G::Weights, seed: u64) -> Self {
+    pub(crate) fn new(seat: Seat, weights: &'a G::Weights, rng: Xoshiro256PlusPlus) -> Self {
         Search {
             seat,
             weights,
-            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            rng,
             tree: Tree::new(),
             path: Vec::new(),
             ideas: Vec::new(),

@@ -9,7 +9,8 @@ const CURIOSITY: f32 = 0.9;
 
 /// What each seat has seen since the root, as a hash. It is what tells a node:
 /// two worlds that a seat can't tell apart lead it to the same one. So every seat
-/// has a tree of its own, all in one table.
+/// has a tree of its own, all in one table. What others hold at the root isn't in
+/// their hashes: their decisions are pooled over the hands that they may have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen {
     seats: Seats,
@@ -48,12 +49,12 @@ pub(crate) struct Edge<A> {
     /// How often it could have been chosen.
     available: u32,
     /// The sum of values for the seat that chooses.
-    pub(crate) total: f32,
+    total: f64,
 }
 
 impl<A> Edge<A> {
-    pub(crate) fn mean(&self) -> Option<f32> {
-        (self.visits != 0).then(|| self.total / self.visits as f32)
+    fn mean(&self) -> Option<f32> {
+        (self.visits != 0).then(|| (self.total / f64::from(self.visits)) as f32)
     }
 }
 
@@ -63,7 +64,7 @@ pub(crate) struct Node<A> {
     /// In ascending order of their actions.
     pub(crate) edges: Vec<Edge<A>>,
     visits: u32,
-    total: f32,
+    total: f64,
 }
 
 /// Where an iteration went.
@@ -91,8 +92,7 @@ impl<A: Copy + Ord> Tree<A> {
 
     fn slot(&self, seen: u64) -> usize {
         let mask = self.slots.len() - 1;
-        // The low bits of such a hash are its worst.
-        let mut at = (seen >> 20) as usize & mask;
+        let mut at = (seen ^ seen >> 32) as usize & mask;
         while self.slots[at].1 != 0 && self.slots[at].0 != seen {
             at = (at + 1) & mask;
         }
@@ -147,7 +147,7 @@ impl<A: Copy + Ord> Tree<A> {
     fn best(&mut self, node: u32, mut open: impl FnMut(&Edge<A>) -> bool) -> Step {
         let Node { edges, visits, total } = &mut self.nodes[node as usize];
         // What wasn't tried is a little worse than what was.
-        let untried = if *visits == 0 { 0.5 } else { *total / *visits as f32 - 0.05 };
+        let untried = if *visits == 0 { 0.5 } else { (*total / f64::from(*visits)) as f32 - 0.05 };
         let mut best = (0, f32::MIN);
         for (i, edge) in (0..).zip(edges.iter_mut()) {
             if !open(edge) {
@@ -171,9 +171,9 @@ impl<A: Copy + Ord> Tree<A> {
     pub(crate) fn learn(&mut self, (node, edge): Step, value: f32) {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
-        node.total += value;
+        node.total += f64::from(value);
         let edge = &mut node.edges[edge as usize];
         edge.visits += 1;
-        edge.total += value;
+        edge.total += f64::from(value);
     }
 }

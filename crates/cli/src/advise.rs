@@ -40,7 +40,8 @@ pub(crate) struct Args {
     /// The number from which the search draws its worlds
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// Searches side by side [default: one for each core]
+    /// Searches side by side, which share the iterations [default: 1; if the budget is a time, one
+    /// for each core]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=256))]
     threads: Option<u64>,
     /// One JSON object a choice instead of a table
@@ -73,8 +74,10 @@ fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Resu
     if let Some(budget) = args.budget {
         thinking.budget = budget;
     }
+    // Iterations are best spent in one tree; time is best spent on all cores.
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.threads.map_or_else(cores, |it| it as usize);
+    let all = || if thinking.budget.is_timed() { cores() } else { 1 };
+    let threads = args.threads.map_or_else(all, |it| it as usize);
     let clock = SystemClock::start();
     let advice = thinking.on(threads).advise::<G>(&view, G::Weights::tuned(), args.seed, &clock)?;
     let taken = match taken {
@@ -103,7 +106,7 @@ fn decider<G: Game>(
         (Some(seat), _) if asked.contains(seat) => Ok(seat),
         (Some(seat), _) => {
             let seats: Vec<String> = asked.iter().map(|it| it.to_string()).collect();
-            bail!("--seat {seat}: not asked at ply {ply}; asked is seat {}", seats.join(", "))
+            bail!("--seat {seat}: not asked at ply {ply}; who is asked: {}", seats.join(", "))
         }
         (None, Some(game_core::Actor::Seat(seat))) => Ok(seat),
         (None, _) => asked.first().ok_or_else(|| anyhow!("nobody is asked at ply {ply}")),
@@ -147,7 +150,7 @@ fn show<G: InWords + Guide>(
     report::line(&table.to_string())?;
     let tried = |action| advice.choices.iter().any(|it| it.action == action);
     if let Some(action) = taken.filter(|it| !tried(*it)) {
-        report::prose(&format!("Played was {action}, which the search didn't look at."), 0)?;
+        report::prose(&format!("Played was {action}, which this search didn't get to."), 0)?;
     }
-    report::line(&format!("{} iterations", report::number(advice.iterations.into())))
+    report::line(&report::count(advice.iterations, "iteration"))
 }

@@ -1,7 +1,7 @@
 //! `felucca arena`: bots against each other.
 use crate::{
     input::{parse_number, parse_options, parse_seats},
-    report,
+    interrupt, report,
 };
 use anyhow::bail;
 use bots::{
@@ -10,16 +10,13 @@ use bots::{
 };
 use game_core::Seats;
 use games::{GameKind, with_game};
-use indicatif::{ProgressBar, ProgressStyle};
-use std::{
-    str::FromStr,
-    sync::atomic::{AtomicBool, Ordering},
-};
+use indicatif::ProgressBar;
+use std::str::FromStr;
 
 /// Let bots play against each other, and say how sure the result is
 ///
 /// Every deal is played in all rotations of the seats, on all cores. The same seed gives the same
-/// result, unless a bot runs out of time: a level stops after a second, search:500ms after that. With fewer bots than seats the last one takes the seats left; with more, all
+/// result, unless a budget is a time, as in search:500ms. With fewer bots than seats the last one takes the seats left; with more, all
 /// line-ups meet. `arena ladder` measures every bot of the project against a weaker one, in both
 /// games with 2, 3 and 4 seats. Ctrl-C stops and prints the table so far.
 #[derive(clap::Args)]
@@ -40,7 +37,7 @@ pub(crate) struct Args {
     #[arg(long, value_parser = parse_seats)]
     seats: Option<Seats>,
     /// How many deals, at most; each is played in all rotations of the seats
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     deals: u64,
     /// The number from which all deals and choices follow
     #[arg(long, default_value = "1", value_parser = parse_number)]
@@ -77,11 +74,8 @@ impl FromStr for What {
 /// Deals between two looks at the result; the same on every machine.
 const BATCH: u64 = 16;
 
-/// Set by Ctrl-C.
-static STOP: AtomicBool = AtomicBool::new(false);
-
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
+    interrupt::listen()?;
     match args.what {
         What::Game(kind) => with_game!(kind, G => compare::<G>(args)),
         What::Ladder => ladder(args),
@@ -104,10 +98,13 @@ fn compare<G: Guide>(args: &Args) -> anyhow::Result<()> {
     let line_ups = line_ups.iter().map(|it| it.iter().filter_map(number).collect()).collect();
     let contest = contest::<G>(args, seats, &entrants, line_ups)?;
     let planned = args.deals * contest.games_a_deal();
-    let bar = progress(planned);
+    let bar = report::progress(planned, "games");
     let tally = play(args, &contest, &bar);
     bar.finish_and_clear();
     report_interruption(tally.games(), planned);
+    if tally.games() == 0 {
+        return report::line("No deal was finished.");
+    }
     if args.json {
         return tally.standings().iter().try_for_each(|it| {
             report::line(&format!("{{{}}}", in_json(entrants[it.player], it, it.elo)))
@@ -142,14 +139,13 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
     let games: u64 = all.iter().map(|it| it.count() as u64).sum();
     let rungs = LADDER.len() as u64;
     let planned = GameKind::ALL.len() as u64 * rungs * args.deals * games;
-    let bar = progress(planned);
+    let bar = report::progress(planned, "games");
     let mut played = 0;
-    let mut table = report::table(&[
-        "game", "seats", "bot", "against", "games", "wins", "95 %", "even", "score", "theirs",
-        "Elo",
-    ]);
     for kind in GameKind::ALL {
         for &seats in &all {
+            let mut table = report::table(&[
+                "bot", "against", "games", "wins", "95 %", "score", "theirs", "Elo",
+            ]);
             for (bot, against) in LADDER {
                 let entrants = [bot, against];
                 let tally = with_game!(kind, G => {
@@ -164,35 +160,34 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
                 if it.games == 0 {
                     continue;
                 }
+                let elo = it.elo - theirs.elo;
                 if args.json {
-                    let head = format!(
-                        r#""game":"{kind}","seats":{},"against":"{against}""#,
-                        seats.count()
-                    );
-                    report::line(&format!(
-                        "{{{head},{}}}",
-                        in_json(entrants[0], it, it.elo - theirs.elo)
-                    ))?;
+                    let count = seats.count();
+                    let head = format!(r#""game":"{kind}","seats":{count},"against":"{against}""#);
+                    bar.suspend(|| report::line(&format!("{{{head},{}}}", in_json(bot, it, elo))))?;
                 }
                 table.add_row([
-                    kind.to_string(),
-                    seats.count().to_string(),
                     bot.to_string(),
                     against.to_string(),
                     it.games.to_string(),
                     percent(it.win_rate),
                     range(it.low, it.high),
-                    percent(1.0 / seats.count() as f64),
                     format!("{:.1}", it.mean_score),
                     format!("{:.1}", theirs.mean_score),
-                    format!("{:+.0}", it.elo - theirs.elo),
+                    format!("{elo:+.0}"),
                 ]);
+            }
+            // Each as soon as it is there: the whole takes long.
+            if !args.json && !table.is_empty() {
+                let even = percent(1.0 / seats.count() as f64);
+                let head = format!("{kind}, {} seats: equal bots win {even}", seats.count());
+                bar.suspend(|| report::line(&format!("{head}\n{table}\n")))?;
             }
         }
     }
     bar.finish_and_clear();
     report_interruption(played, planned);
-    if args.json { Ok(()) } else { report::line(&table.to_string()) }
+    Ok(())
 }
 
 /// Each of them once.
@@ -217,21 +212,14 @@ fn contest<G: Guide>(
     Ok(Contest { seats, options, seed: args.seed, players, line_ups })
 }
 
-fn progress(games: u64) -> ProgressBar {
-    ProgressBar::new(games).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
-            .expect("the template is well formed"),
-    )
-}
-
 fn play<G: Guide>(args: &Args, contest: &Contest<G>, bar: &ProgressBar) -> Tally {
     let clock = SystemClock::start();
     let mut tally = Tally::new(contest.players.len());
     let batch = if args.until_significant { BATCH } else { args.deals };
     let mut from = 0;
-    while from < args.deals && !STOP.load(Ordering::Relaxed) {
+    while from < args.deals && !interrupt::came() {
         let to = (from + batch).min(args.deals);
-        for records in contest.play(from..to, &clock, &STOP, &|| bar.inc(1)) {
+        for records in contest.play(from..to, &clock, &interrupt::STOP, &|| bar.inc(1)) {
             tally.add(&records);
         }
         from = to;
@@ -244,7 +232,7 @@ fn play<G: Guide>(args: &Args, contest: &Contest<G>, bar: &ProgressBar) -> Tally
 
 /// After Ctrl-C, says that this isn't all.
 fn report_interruption(games: u64, planned: u64) {
-    if STOP.load(Ordering::Relaxed) {
+    if interrupt::came() {
         report::note(&format!(
             "stopped after {games} of {planned} games; unfinished deals don't count"
         ));
@@ -263,5 +251,5 @@ fn percent(part: f64) -> String {
 }
 
 fn range(low: f64, high: f64) -> String {
-    format!("{:.1} to {:.1}", 100.0 * low, 100.0 * high)
+    format!("{:.1}–{:.1}", 100.0 * low, 100.0 * high)
 }

@@ -6,6 +6,7 @@ mod bots;
 mod check;
 mod files;
 mod input;
+mod interrupt;
 mod perft;
 mod picture;
 mod play;

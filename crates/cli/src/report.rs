@@ -1,5 +1,6 @@
 //! What the commands print.
 use anyhow::Context;
+use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal, Write};
 
 /// Prints a line. A reader that has gone away (`felucca … | head`) ends the
@@ -32,6 +33,15 @@ pub(crate) fn error(text: &str) {
 /// Something to know beside the result.
 pub(crate) fn note(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
+}
+
+/// A bar with the time left, for what takes long.
+pub(crate) fn progress(length: u64, noun: &str) -> ProgressBar {
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {noun}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template).expect("the template is well formed");
+    let bar = ProgressBar::new(length).with_style(style);
+    bar.tick();
+    bar
 }
 
 pub(crate) fn table(head: &[&str]) -> comfy_table::Table {

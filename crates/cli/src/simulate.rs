@@ -9,13 +9,13 @@ use ::bots::{Bot, Guide};
 use anyhow::bail;
 use game_core::{Game, Seats, Seed, Session, Turn};
 use games::{GameKind, with_game};
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use indicatif::{ParallelProgressIterator, ProgressBar};
 use rayon::prelude::*;
 use std::path::PathBuf;
 
 /// Let bots play many games, on all cores
 ///
-/// Random ones draw every decision evenly from all legal ones. The same seed gives the same games. With
+/// Random ones draw every decision evenly from all legal ones. The same seed gives the same games, unless a budget is a time. With
 /// --out, each game's log is written whole or not at all, and never over another file.
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca simulate sobek --seats 4 --games 1000 --out logs")]
@@ -55,10 +55,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     if let Some(folder) = &args.out {
         files::make_folder(folder)?;
     }
-    let bar = ProgressBar::new(args.games).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
-            .expect("the template is well formed"),
-    );
+    let bar = report::progress(args.games, "games");
     let games = with_game!(args.game, G => play_all::<G>(args, &bar))?;
     bar.finish_and_clear();
     summarise(args, &games)
@@ -86,7 +83,7 @@ fn play_all<G: Guide>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Play
 
 fn play<G: Guide>(bot: Bot, seats: Seats, options: G::Options, seed: Seed) -> Session<G> {
     let mut session = Session::<G>::new(seats, options, seed);
-    let mut bots = Bots::of(bot, seed);
+    let mut bots = Bots::of(bot, seed).untimed();
     while let Turn::Players(asked) = session.state().turn() {
         bots.act(&mut session, asked);
     }
@@ -124,17 +121,16 @@ fn summarise(args: &Args, games: &[Played]) -> anyhow::Result<()> {
         table.add_row([
             (seat + 1).to_string(),
             format!("{:.1} %", 100.0 * wins / n),
-            format!("{:.1}", f64::from(scores().sum::<i32>()) / n),
+            format!("{:.1}", scores().map(i64::from).sum::<i64>() as f64 / n),
             lowest.to_string(),
             highest.to_string(),
         ]);
     }
     report::line(&table.to_string())?;
     let steps = games.iter().map(|it| it.steps).sum::<usize>() as f64 / n;
-    let count = games.len();
+    let played = report::count(games.len() as u64, "game");
     let (game, bot) = (args.game, args.bots);
-    let noun = if count == 1 { "game" } else { "games" };
-    report::line(&format!("{count} {noun} of {game} by {bot} bots, {steps:.1} steps on average"))?;
+    report::line(&format!("{played} of {game} by {bot} bots, {steps:.1} steps on average"))?;
     match &args.out {
         Some(folder) => report::line(&format!("logs in {}", folder.display())),
         None => Ok(()),

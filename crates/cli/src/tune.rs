@@ -1,9 +1,7 @@
 //! `felucca tune`: weights of the heuristic players, learned by self-play.
-use crate::{input::parse_number, report};
+use crate::{input::parse_number, interrupt, report};
 use bots::{Guide, SystemClock, Weights, arena::Tuning};
 use games::{GameKind, with_game};
-use indicatif::{ProgressBar, ProgressStyle};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Learn the weights of a game's heuristic player by self-play, and print them
 ///
@@ -24,30 +22,25 @@ pub(crate) struct Args {
     seed: u64,
 }
 
-/// Set by Ctrl-C.
-static STOP: AtomicBool = AtomicBool::new(false);
-
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     with_game!(args.game, G => learn::<G>(args))
 }
 
 fn learn<G: Guide>(args: &Args) -> anyhow::Result<()> {
-    let bar = ProgressBar::new(args.generations.into()).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} generations, {eta} left")
-            .expect("the template is well formed"),
-    );
+    let bar = report::progress(args.generations.into(), "generations");
     let tuning = Tuning { generations: args.generations, deals: args.deals, seed: args.seed };
     let clock = SystemClock::start();
-    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
+    interrupt::listen()?;
     let before = G::Weights::by_hand();
-    let learned = tuning.learn::<G>(before, &clock, &STOP, &|it| bar.set_position(it.into()));
+    let learned =
+        tuning.learn::<G>(before, &clock, &interrupt::STOP, &|it| bar.set_position(it.into()));
     bar.finish_and_clear();
-    if STOP.load(Ordering::Relaxed) {
-        report::note("stopped early; these are the weights so far");
-    }
+    let done = bar.position();
+    let early = if interrupt::came() { format!(", stopped after {done}") } else { String::new() };
     let Args { game, generations, deals, seed } = args;
-    let command =
-        format!("felucca tune {game} --generations {generations} --deals {deals} --seed {seed}");
+    let command = format!(
+        "felucca tune {game} --generations {generations} --deals {deals} --seed {seed}{early}"
+    );
     report::line(&format!(
         "# The name, the value we thought of, and the one learned from there by\n# {command}"
     ))?;

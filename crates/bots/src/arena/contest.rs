@@ -108,7 +108,7 @@ impl<G: Guide> Contest<G> {
                 Turn::Players(asked) => {
                     let seat = asked.first().expect("somebody is asked");
                     let player = seated[seat.index()];
-                    // Luck of its own for every decision, in every seating.
+                    // Luck of its own for every decision.
                     let luck = [self.seed, deal, u64::from(ply), player as u64];
                     let luck = luck.iter().fold(0, |all, it| mixed(all ^ it));
                     let action = self.players[player].choose(&state, seat, luck, clock);
@@ -120,8 +120,10 @@ impl<G: Guide> Contest<G> {
     }
 }
 
-/// A number of which every bit depends on all bits of another.
+/// A number of which every bit depends on all bits of another (SplitMix's last step).
 fn mixed(number: u64) -> u64 {
-    let number = (number ^ number >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    number ^ number >> 29
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
 }

@@ -90,7 +90,7 @@ impl<G: Guide> Player<G> {
             }
         };
         let view = state.view(Viewer::Seat(seat));
-        let choice = bot.mind::<G>().choose::<G>(&view, &self.weights, seed, clock);
+        let choice = bot.mind::<G>().untimed().choose::<G>(&view, &self.weights, seed, clock);
         choice.expect("the seat is asked")
     }
 }

@@ -31,6 +31,10 @@ impl Evidence {
         for back in 1..=(TURNS * all).min(view.turn.saturating_sub(1)) {
             let turn = view.turn - back;
             let seat = seat_of(view, back);
+            // Who passed had no choice.
+            if back <= u16::from(view.passes) {
+                continue;
+            }
             let laid = view.table.order().iter().filter_map(|it| view.table.laid(*it));
             let laid = laid.filter(|it| it.turn == turn).copied().next();
             let held = usize::from(view.hand_sizes[seat]);
