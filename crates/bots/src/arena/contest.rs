@@ -120,7 +120,7 @@ impl<G: Guide> Contest<G> {
     }
 }
 
-/// A number of which every bit depends on all bits of another (SplitMix's last step).
+/// A number of which every bit depends on all bits of another (the last step of `SplitMix`).
 fn mixed(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
