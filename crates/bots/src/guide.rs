@@ -1,5 +1,5 @@
 //! What a game tells the search about itself.
-use crate::{Level, Thinking, Weights};
+use crate::{Budget, Level, Strength, Thinking, Weights, budget::SECOND};
 use game_core::{BySeat, Game, Seat, Seats};
 
 /// A choice and how good it looks, in points of the game.
@@ -34,8 +34,15 @@ pub trait Guide: Game {
     /// quarter of the best one's.
     const TEMPER: f32;
 
-    /// How a level thinks.
-    fn thinking(level: Level) -> Thinking;
+    /// From the weakest to the strongest.
+    const LEVELS: [Strength; 4];
+
+    /// How a level thinks: no longer than people like to wait.
+    fn thinking(level: Level) -> Thinking {
+        let Strength { iterations, memory, noise } = Self::LEVELS[level as usize];
+        let budget = Budget::iterations(iterations).within(SECOND);
+        Thinking { memory, noise, ..Thinking::with(budget) }
+    }
 
     /// The seat whose view this is; nobody's if it is an onlooker's.
     fn owner(view: &Self::View) -> Option<Seat>;

@@ -10,6 +10,16 @@ pub enum Level {
     Captain,
 }
 
+/// What makes a level weak or strong in one game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strength {
+    pub iterations: u32,
+    /// How many known cards of others it remembers; `None`: all.
+    pub memory: Option<usize>,
+    /// How often it does anything at all, without a thought.
+    pub noise: f32,
+}
+
 impl Level {
     pub const ALL: [Level; 4] = [Level::Deckhand, Level::Sailor, Level::Helmsman, Level::Captain];
 

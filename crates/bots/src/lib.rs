@@ -20,6 +20,6 @@ pub use bot::{Bot, Mind, ParseBotError, Thinking, Unasked};
 pub use budget::{Budget, Clock, ParseBudgetError, SystemClock};
 pub use conex::ConexWeights;
 pub use guide::{Guide, Idea, Verdict};
-pub use level::{Level, UnknownLevel};
+pub use level::{Level, Strength, UnknownLevel};
 pub use sobek::SobekWeights;
 pub use weights::Weights;

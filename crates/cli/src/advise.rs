@@ -1,14 +1,13 @@
 //! `felucca advise`: what a strong player would do.
 use crate::{
-    files::read_log,
+    files::with_log,
     input::parse_number,
     report::{self, count},
     words::InWords,
 };
 use anyhow::{anyhow, bail};
 use bots::{Advice, Budget, Guide, Level, SystemClock, Weights};
-use game_core::{Game, RawLog, Seat, Session, Step, Turn, Viewer};
-use games::{GameKind, with_game};
+use game_core::{Game, Seat, Session, Step, Turn, Viewer};
 use std::path::PathBuf;
 
 /// Rank the choices of a decision in a logged game
@@ -50,14 +49,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let text = read_log(&args.file)?;
-    let failed = |error| anyhow!("{}: {error}", args.file.display());
-    let raw = RawLog::parse(&text).map_err(failed)?;
-    let kind = GameKind::of_log(&raw).map_err(failed)?;
-    with_game!(kind, G => {
-        let session = Session::<G>::from_raw(&raw).map_err(failed)?;
-        advise(args, &session)
-    })
+    with_log!(&args.file, session => advise(args, &session))
 }
 
 fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {

@@ -1,14 +1,13 @@
 //! `felucca replay`: tells a logged game in words.
 use crate::{
-    files::{self, read_log},
+    files::{self, with_log},
     input::parse_number,
     picture::Drawn,
     report::{self, count},
     words::InWords,
 };
-use anyhow::{anyhow, bail};
-use game_core::{RawLog, Session, Step, Viewer};
-use games::{GameKind, with_game};
+use anyhow::bail;
+use game_core::{Session, Step, Viewer};
 use std::{
     io::{BufRead, IsTerminal, Write, stdin, stdout},
     path::PathBuf,
@@ -48,14 +47,7 @@ fn parse_viewer(text: &str) -> Result<Viewer, &'static str> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let text = read_log(&args.file)?;
-    let failed = |error| anyhow!("{}: {error}", args.file.display());
-    let raw = RawLog::parse(&text).map_err(failed)?;
-    let kind = GameKind::of_log(&raw).map_err(failed)?;
-    with_game!(kind, G => {
-        let session = Session::<G>::from_raw(&raw).map_err(failed)?;
-        tell(args, &session)
-    })
+    with_log!(&args.file, session => tell(args, &session))
 }
 
 fn tell<G: InWords + Drawn>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {

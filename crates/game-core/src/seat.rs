@@ -140,6 +140,14 @@ impl Seats {
 }
 
 impl Viewer {
+    /// The seat that looks, if it is one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        }
+    }
+
     /// Whether this viewer may see what `seat` alone may see.
     #[inline]
     pub fn sees(self, seat: Seat) -> bool {

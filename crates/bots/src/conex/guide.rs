@@ -1,8 +1,8 @@
 //! The heuristic player of Conex.
 use super::{ConexWeights, evidence::Evidence};
-use crate::{Budget, Guide, Idea, Level, Thinking, Verdict, budget::SECOND};
+use crate::{Guide, Idea, Strength, Verdict};
 use conex::{Action, Card, Cards, Conex, Kind, Options, Phase, Placement, Spot, Token, View};
-use game_core::{BySeat, Game, Seat, Seats, Viewer};
+use game_core::{BySeat, Game, Seat, Seats};
 
 type Ideas = Vec<Idea<Action>>;
 
@@ -16,23 +16,15 @@ impl Guide for Conex {
     type Evidence = Evidence;
 
     const TEMPER: f32 = 1.5;
-
-    fn thinking(level: Level) -> Thinking {
-        let (iterations, memory, noise) = match level {
-            Level::Deckhand => (8, Some(0), 0.6),
-            Level::Sailor => (30, Some(0), 0.27),
-            Level::Helmsman => (60, Some(2), 0.05),
-            Level::Captain => (6000, None, 0.0),
-        };
-        let budget = Budget::iterations(iterations).within(SECOND);
-        Thinking { memory, noise, ..Thinking::with(budget) }
-    }
+    const LEVELS: [Strength; 4] = [
+        Strength { iterations: 8, memory: Some(0), noise: 0.6 },
+        Strength { iterations: 30, memory: Some(0), noise: 0.27 },
+        Strength { iterations: 60, memory: Some(2), noise: 0.05 },
+        Strength { iterations: 6000, memory: None, noise: 0.0 },
+    ];
 
     fn owner(view: &View) -> Option<Seat> {
-        match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Omniscient => None,
-        }
+        view.viewer.seat()
     }
 
     fn consider(&self, seat: Seat, w: &ConexWeights, out: &mut Ideas) {

@@ -3,8 +3,8 @@ use super::{
     SobekWeights,
     prospects::{Part, Prospects, Time, price},
 };
-use crate::{Budget, Guide, Idea, Level, Thinking, Verdict, budget::SECOND};
-use game_core::{BySeat, Game, Seat, Viewer};
+use crate::{Guide, Idea, Strength, Verdict};
+use game_core::{BySeat, Game, Seat};
 use sobek::{
     Action, Back, CURSE, Card, Cards, Character, Family, PROSPERITY, Phase, Pick, REACH, ROUNDS,
     SMALLEST_SET, Sobek, Symbol, Token, View,
@@ -21,23 +21,15 @@ impl Guide for Sobek {
     type Evidence = ();
 
     const TEMPER: f32 = 4.0;
-
-    fn thinking(level: Level) -> Thinking {
-        let (iterations, memory, noise) = match level {
-            Level::Deckhand => (6, Some(0), 0.6),
-            Level::Sailor => (30, Some(1), 0.25),
-            Level::Helmsman => (150, Some(4), 0.04),
-            Level::Captain => (10_000, None, 0.0),
-        };
-        let budget = Budget::iterations(iterations).within(SECOND);
-        Thinking { memory, noise, ..Thinking::with(budget) }
-    }
+    const LEVELS: [Strength; 4] = [
+        Strength { iterations: 6, memory: Some(0), noise: 0.6 },
+        Strength { iterations: 30, memory: Some(1), noise: 0.25 },
+        Strength { iterations: 150, memory: Some(4), noise: 0.04 },
+        Strength { iterations: 10_000, memory: None, noise: 0.0 },
+    ];
 
     fn owner(view: &View) -> Option<Seat> {
-        match view.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Omniscient => None,
-        }
+        view.viewer.seat()
     }
 
     fn consider(&self, seat: Seat, weights: &SobekWeights, out: &mut Ideas) {
