@@ -210,11 +210,13 @@ fn positions<G: Guide>(
                 state.roll(rng, &mut Nobody);
             }
             Turn::Players(asked) => {
-                let (seat, mut action) = random_action(&state, asked, rng, &mut actions);
-                if bot != Bot::Random {
+                let (seat, action) = if bot == Bot::Random {
+                    random_action(&state, asked, rng, &mut actions)
+                } else {
+                    let seat = asked.first().expect("somebody is asked");
                     let view = state.view(Viewer::Seat(seat));
-                    action = bot.choose::<G>(&view, rng.next_u64(), &clock)?;
-                }
+                    (seat, bot.choose::<G>(&view, rng.next_u64(), &clock)?)
+                };
                 if wanted(&state, seat) {
                     samples.push(Sample { state: state.clone(), seat, action });
                 }

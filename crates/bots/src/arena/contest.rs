@@ -1,4 +1,4 @@
-//! Games between entrants, each deal in all seatings.
+//! Games between entrants, each deal in all rotations of the seats.
 use super::Player;
 use crate::{Clock, Guide};
 use game_core::{Nobody, Outcome, Seats, Seed, Turn};

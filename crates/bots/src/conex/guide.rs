@@ -8,7 +8,6 @@ type Ideas = Vec<Idea<Action>>;
 
 /// Ways to lay a card that are worth a thought, and cards to strike.
 const LAYS: usize = 10;
-
 const STRIKES: usize = 4;
 
 impl Guide for Conex {
@@ -31,12 +30,11 @@ impl Guide for Conex {
         let hand = self.hand(seat);
         match self.phase() {
             Phase::Start | Phase::Main => {
-                lays(self, seat, w, out);
+                let (left, last) = (way_left(self), is_last_turn(self));
+                lays(self, seat, left, last, w, out);
                 let can_lay = !out.is_empty();
                 if self.pile() != 0 {
-                    let last = is_last_turn(self, seat);
-                    let score =
-                        if last { 0.0 } else { drawing(hand.count() as f32, way_left(self), w) };
+                    let score = if last { 0.0 } else { drawing(hand.count() as f32, left, w) };
                     out.push(Idea { action: Action::Draw, score });
                 } else if !can_lay {
                     out.push(Idea { action: Action::Pass, score: 0.0 });
@@ -97,12 +95,11 @@ fn best_printed(card: Card) -> f32 {
     f32::from(card.printed().map(|it| it.value()).max().unwrap_or(0))
 }
 
-/// Whether the game will surely be over before this seat's next turn.
-fn is_last_turn(state: &Conex, seat: Seat) -> bool {
+/// Whether the game will surely be over before the mover's next turn: it ends before
+/// the start card's holder is reached again.
+fn is_last_turn(state: &Conex) -> bool {
     let track = state.options().track();
-    // The others reach the start card's holder before they reach this seat again.
-    let reached = state.seats().iter().any(|it| track <= state.score(it));
-    reached && (seat != state.start() || state.mover() == seat)
+    state.seats().iter().any(|it| track <= state.score(it))
 }
 
 /// How much of the track the first has still to go, from 1 to 0.
@@ -120,11 +117,9 @@ pub(super) fn drawing(held: f32, left: f32, w: &ConexWeights) -> f32 {
     w.draw + w.draw_early * left - (w.draw_held + w.held_early * left) * held
 }
 
-fn lays(state: &Conex, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
+fn lays(state: &Conex, seat: Seat, left: f32, last: bool, w: &ConexWeights, out: &mut Ideas) {
     let hand = state.hand(seat);
     let double = state.tokens().can_use(seat, Token::Double);
-    let last = is_last_turn(state, seat);
-    let left = way_left(state);
     // The best of the hand for each colour of corners.
     let mut follow = [0.0f32; 4];
     for card in hand.iter() {
