@@ -32,14 +32,14 @@ impl<G: Guide> Advice<G> {
         let mut choices: Vec<_> = found
             .iter()
             .map(|&(action, it)| {
-                let visits = f64::from(it.visits);
-                let score = it.score / visits;
-                let variance = (it.score_squared / visits - score * score).max(0.0);
+                let ends = f64::from(it.ends);
+                let score = it.score / ends;
+                let variance = (it.score_squared / ends - score * score).max(0.0);
                 Choice {
                     action,
                     visits: it.visits,
-                    value: it.value / visits,
-                    win: it.win / visits,
+                    value: it.value / ends,
+                    win: it.win / ends,
                     score,
                     spread: variance.sqrt(),
                 }

@@ -34,6 +34,10 @@ pub trait Guide: Game {
     /// quarter of the best one's.
     const TEMPER: f32;
 
+    /// Playouts from each decision that the search meets for the first time: more
+    /// than one where luck decides much, and getting there costs much.
+    const PLAYOUTS: u32;
+
     /// From the weakest to the strongest.
     const LEVELS: [Strength; 4];
 
@@ -55,6 +59,10 @@ pub trait Guide: Game {
     /// better judged than played.
     fn verdict(&self) -> Option<Verdict>;
 
+    /// How many points a playout from here may be off. A win by fewer is a matter of
+    /// luck: the search learns more from it if it counts as half a one.
+    fn blur(&self) -> f32;
+
     /// What the view shows of others' past choices, if that tells anything.
     fn evidence(view: &Self::View, weights: &Self::Weights) -> Option<Self::Evidence>;
 
@@ -67,6 +75,14 @@ pub trait Guide: Game {
 }
 
 impl Verdict {
+    /// Judges the points again as if that many could still change: wins and points
+    /// stay as they are, what the search maximises becomes smooth.
+    pub(crate) fn blur(&mut self, seats: Seats, points: f32) {
+        if points != 0.0 {
+            self.value = Verdict::by_points(seats, self.score, points).value;
+        }
+    }
+
     /// Judges by points. `swing` is how many points may still change between two
     /// seats: 0 at the end of the game.
     ///

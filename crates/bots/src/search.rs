@@ -1,9 +1,9 @@
 //! Information-set Monte Carlo tree search with an observer for each seat.
 use crate::{
-    Guide, Idea, Verdict,
+    Guide, Idea, Verdict, Weights,
     tree::{Seen, Step, Tree},
 };
-use game_core::{Nobody, Seat, SeatSet, Turn};
+use game_core::{BySeat, Nobody, Seat, SeatSet, Turn};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -14,6 +14,8 @@ const MOST_NODES: usize = 400_000;
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Found {
     pub(crate) visits: u32,
+    /// Games played to their end: all that follows are sums over these.
+    pub(crate) ends: u32,
     pub(crate) value: f64,
     pub(crate) win: f64,
     pub(crate) score: f64,
@@ -23,6 +25,7 @@ pub(crate) struct Found {
 impl Found {
     pub(crate) fn merge(&mut self, other: &Found) {
         self.visits += other.visits;
+        self.ends += other.ends;
         self.value += other.value;
         self.win += other.win;
         self.score += other.score;
@@ -31,7 +34,7 @@ impl Found {
 
     fn add(&mut self, verdict: &Verdict, seat: Seat) {
         let score = f64::from(verdict.score[seat]);
-        self.visits += 1;
+        self.ends += 1;
         self.value += f64::from(verdict.value[seat]);
         self.win += f64::from(verdict.win[seat]);
         self.score += score;
@@ -43,9 +46,15 @@ impl Found {
 pub(crate) struct Search<'a, G: Guide> {
     seat: Seat,
     weights: &'a G::Weights,
+    /// By what each seat judges in this iteration. Nobody knows how others think, so
+    /// they are taken for one or the other: who reckons with one kind of player alone
+    /// is wrong about all the rest.
+    habits: BySeat<&'a G::Weights>,
     rng: Xoshiro256PlusPlus,
     tree: Tree<G::Action>,
     path: Vec<(Seat, Step)>,
+    /// How this iteration ended, in each of its playouts.
+    ends: Vec<Verdict>,
     ideas: Vec<Idea<G::Action>>,
     /// For each choice at the root, in the order of the tree.
     found: Vec<(G::Action, Found)>,
@@ -56,9 +65,11 @@ impl<'a, G: Guide> Search<'a, G> {
         Search {
             seat,
             weights,
+            habits: BySeat::from_fn(|_| weights),
             rng,
             tree: Tree::new(),
             path: Vec::new(),
+            ends: Vec::new(),
             ideas: Vec::new(),
             found: Vec::new(),
         }
@@ -73,10 +84,20 @@ impl<'a, G: Guide> Search<'a, G> {
     /// be judged.
     pub(crate) fn iterate(&mut self, world: impl FnOnce(&mut Xoshiro256PlusPlus) -> G) {
         let mut world = world(&mut self.rng);
+        for other in world.seats().others(self.seat) {
+            let learned = self.rng.next_u32() >> 31 == 0;
+            self.habits[other] = if learned { self.weights } else { G::Weights::by_hand() };
+        }
+        let blur = world.blur();
         self.path.clear();
-        let verdict = self.descend(&mut world);
-        for (seat, step) in &self.path {
-            self.tree.learn(*step, verdict.value[*seat]);
+        self.ends.clear();
+        self.descend(&mut world);
+        for end in &mut self.ends {
+            end.blur(world.seats(), blur);
+        }
+        for &(seat, step) in &self.path {
+            let sum: f32 = self.ends.iter().map(|it| it.value[seat]).sum();
+            self.tree.learn(step, sum / self.ends.len() as f32);
         }
         if let Some((_, step)) = self.path.first() {
             let action = self.tree.action(*step);
@@ -85,17 +106,20 @@ impl<'a, G: Guide> Search<'a, G> {
                 self.found.insert(at, (action, Found::default()));
                 at
             });
-            self.found[at].1.add(&verdict, self.seat);
+            let found = &mut self.found[at].1;
+            found.visits += 1;
+            self.ends.iter().for_each(|it| found.add(it, self.seat));
         }
     }
 
-    fn descend(&mut self, world: &mut G) -> Verdict {
+    /// Down the trees to a decision not met before, and on from there.
+    fn descend(&mut self, world: &mut G) {
         let mut seen = Seen::nothing(world.seats());
         loop {
             let asked = match world.turn() {
                 Turn::Over | Turn::Chance => {
                     if let Some(verdict) = world.verdict() {
-                        return verdict;
+                        return self.ends.push(verdict);
                     }
                     world.roll(&mut self.rng, &mut seen);
                     continue;
@@ -112,6 +136,9 @@ impl<'a, G: Guide> Search<'a, G> {
                     if self.tree.len() < MOST_NODES {
                         self.tree.insert(seen.by(seat));
                     }
+                    for _ in 1..G::PLAYOUTS {
+                        self.playout(&mut world.clone());
+                    }
                     return self.playout(world);
                 }
             };
@@ -127,26 +154,26 @@ impl<'a, G: Guide> Search<'a, G> {
             return self.tree.select_any(node);
         }
         self.ideas.clear();
-        world.consider(seat, self.weights, &mut self.ideas);
+        world.consider(seat, self.habits[seat], &mut self.ideas);
         weigh::<G>(&mut self.ideas);
         self.ideas.sort_unstable_by_key(|it| it.action);
         self.tree.select(node, &self.ideas)
     }
 
     /// Goes on by quick choices.
-    fn playout(&mut self, world: &mut G) -> Verdict {
+    fn playout(&mut self, world: &mut G) {
         loop {
             match world.turn() {
                 Turn::Over | Turn::Chance => {
                     if let Some(verdict) = world.verdict() {
-                        return verdict;
+                        return self.ends.push(verdict);
                     }
                     world.roll(&mut self.rng, &mut Nobody);
                 }
                 Turn::Players(asked) => {
                     let seat = first(asked);
                     self.ideas.clear();
-                    world.consider(seat, self.weights, &mut self.ideas);
+                    world.consider(seat, self.habits[seat], &mut self.ideas);
                     let action = draw::<G, _>(&mut self.ideas, &mut self.rng);
                     world.act(seat, action, &mut Nobody);
                 }
@@ -159,30 +186,38 @@ fn first(asked: SeatSet) -> Seat {
     asked.first().expect("somebody is asked")
 }
 
-/// Turns scores into shares that sum to 1.
-fn weigh<G: Guide>(ideas: &mut [Idea<G::Action>]) {
+/// Turns scores into parts of the best one's, which becomes 1.
+fn compare<G: Guide>(ideas: &mut [Idea<G::Action>]) {
     let best = ideas.iter().fold(f32::MIN, |best, it| best.max(it.score));
-    let mut sum = 0.0;
-    for idea in &mut *ideas {
+    for idea in ideas {
         let worse = 1.0 + (best - idea.score) / G::TEMPER;
         idea.score = 1.0 / (worse * worse);
-        sum += idea.score;
     }
+}
+
+/// Turns scores into shares that sum to 1.
+fn weigh<G: Guide>(ideas: &mut [Idea<G::Action>]) {
+    compare::<G>(ideas);
+    let sum: f32 = ideas.iter().map(|it| it.score).sum();
     for idea in ideas {
         idea.score /= sum;
     }
 }
 
-/// Draws one of the ideas: mostly a good one.
+/// Draws one of the ideas: nearly always a good one.
 fn draw<G: Guide, R: Rng>(ideas: &mut [Idea<G::Action>], rng: &mut R) -> G::Action {
     if let [only] = ideas {
         return only.action;
     }
-    weigh::<G>(ideas);
-    let sum: f32 = ideas.iter().map(|it| it.score * it.score).sum();
+    compare::<G>(ideas);
+    for idea in &mut *ideas {
+        // The eighth power, by steps that are the same on every machine.
+        (0..3).for_each(|_| idea.score *= idea.score);
+    }
+    let sum: f32 = ideas.iter().map(|it| it.score).sum();
     let mut left = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32 * sum;
     for idea in &*ideas {
-        left -= idea.score * idea.score;
+        left -= idea.score;
         if left < 0.0 {
             return idea.action;
         }

@@ -6,6 +6,8 @@ use game_core::{BySeat, Game, Seat, Seats};
 
 type Ideas = Vec<Idea<Action>>;
 
+/// How many points a playout from the start may be off.
+const BLUR: f32 = 15.0;
 /// Ways to lay a card that are worth a thought, and cards to strike.
 const LAYS: usize = 10;
 const STRIKES: usize = 4;
@@ -15,6 +17,7 @@ impl Guide for Conex {
     type Evidence = Evidence;
 
     const TEMPER: f32 = 1.5;
+    const PLAYOUTS: u32 = 2;
     const LEVELS: [Strength; 4] = [
         Strength { iterations: 8, memory: Some(0), noise: 0.6 },
         Strength { iterations: 30, memory: Some(0), noise: 0.27 },
@@ -65,6 +68,10 @@ impl Guide for Conex {
     fn verdict(&self) -> Option<Verdict> {
         let scores = BySeat::from_fn(|it| f32::from(self.score(it)));
         (self.phase() == Phase::Over).then(|| Verdict::by_points(self.seats(), scores, 0.0))
+    }
+
+    fn blur(&self) -> f32 {
+        BLUR * way_left(self)
     }
 
     fn evidence(view: &View, weights: &ConexWeights) -> Option<Evidence> {

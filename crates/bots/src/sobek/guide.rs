@@ -21,6 +21,7 @@ impl Guide for Sobek {
     type Evidence = ();
 
     const TEMPER: f32 = 4.0;
+    const PLAYOUTS: u32 = 1;
     const LEVELS: [Strength; 4] = [
         Strength { iterations: 6, memory: Some(0), noise: 0.6 },
         Strength { iterations: 30, memory: Some(1), noise: 0.25 },
@@ -59,6 +60,11 @@ impl Guide for Sobek {
         let scores = BySeat::from_fn(|it| f32::from(self.score(it)));
         let swing = SWING * f32::from(rounds).sqrt();
         Some(Verdict::by_points(self.seats(), scores, swing))
+    }
+
+    /// Verdicts at the end of a round reckon with the rounds to come.
+    fn blur(&self) -> f32 {
+        0.0
     }
 
     fn evidence(_: &View, _: &SobekWeights) -> Option<()> {

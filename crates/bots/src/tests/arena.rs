@@ -48,6 +48,18 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     records_follow_from_the_seed::<Conex>(&["cheating-search:3", "untuned-search:3"]);
 }
 
+/// The bound by which honest searches are measured would be none if it saw no more.
+#[test]
+fn a_search_that_sees_all_cards_beats_one_that_sees_its_own() {
+    let contest = contest::<Conex>(Seats::TWO, &["cheating-search:20", "search:20"]);
+    let games: Vec<Record> = played(&contest, 12).into_iter().flatten().collect();
+    let wins = games.iter().filter(|it| {
+        let winners = it.outcome.winners(Seats::TWO);
+        winners.iter().all(|seat| it.seated[seat.index()] == 0)
+    });
+    assert!(18 <= wins.count(), "of {}", games.len());
+}
+
 #[test]
 fn a_deal_does_not_depend_on_the_deals_before_it() {
     let contest = contest::<Conex>(Seats::TWO, &["random", "greedy"]);

@@ -1,8 +1,8 @@
 //! Players that get a view and nothing else.
 use super::scene::{Ticks, asked, bot, own_view, some_decision, watch};
 use crate::{Advice, Bot, Budget, Guide, Level, Thinking, Unasked, Weights};
-use conex::Conex;
-use game_core::{Seats, Viewer};
+use conex::{Action, Conex};
+use game_core::{Game, Nobody, Seat, SeatSet, Seats, Viewer};
 use sobek::Sobek;
 use std::{collections::BTreeSet, time::Duration};
 
@@ -156,6 +156,46 @@ fn only_who_is_asked_gets_an_answer() {
     who_is_not_asked_gets_no_answer::<Sobek>();
     who_is_not_asked_gets_no_answer::<Conex>();
     assert_eq!(Unasked::Seat(Seats::TWO.seat(1).unwrap()).to_string(), "seat 2 is not asked");
+}
+
+fn after(state: &Conex, seat: Seat, action: Action) -> Conex {
+    let mut next = state.clone();
+    next.act(seat, action, &mut Nobody);
+    next
+}
+
+/// Whether, after this, the other can end a game for two at once: in one way he wins,
+/// in another one he loses.
+fn leaves_the_last_word(state: &Conex, seat: Seat, action: Action) -> bool {
+    let next = after(state, seat, action);
+    let Some(other) = asked(&next).first().filter(|it| *it != seat) else { return false };
+    let ends = next.choices(other).into_iter().map(|it| after(&next, other, it));
+    let winners: Vec<SeatSet> =
+        ends.filter_map(|it| Some(it.outcome()?.winners(Seats::TWO))).collect();
+    [other, seat].iter().all(|it| winners.contains(&SeatSet::one(*it)))
+}
+
+#[test]
+fn others_are_expected_to_do_what_is_best_for_them() {
+    let mut tried = 0;
+    for seed in 0..20 {
+        watch::<Conex>(Seats::TWO, Bot::Greedy, seed, |state| {
+            let Some(seat) = asked(state).first() else { return };
+            let risky = |it: &Action| leaves_the_last_word(state, seat, *it);
+            if !state.choices(seat).iter().any(risky) {
+                return;
+            }
+            let thinking = Thinking::with(Budget::iterations(2000));
+            let truth = |_: &mut _| state.clone();
+            let advice = thinking.search(seat, truth, Weights::tuned(), 1, &Ticks::never());
+            let looked_at = advice.choices.iter().filter(|it| 100 < it.visits);
+            for choice in looked_at.filter(|it| risky(&it.action)) {
+                assert!(choice.win < 0.3, "{choice:?}");
+                tried += 1;
+            }
+        });
+    }
+    assert!(3 < tried, "{tried}");
 }
 
 fn levels_grow<G: Guide>() {

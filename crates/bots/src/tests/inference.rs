@@ -1,6 +1,6 @@
 //! What others' turns tell about their hands, in Conex.
-use super::scene::{asked, dice, own_view, some_decision, watch};
-use crate::{Bot, Guide, Weights};
+use super::scene::{Ticks, asked, dice, own_view, some_decision, watch};
+use crate::{Bot, Budget, Guide, Thinking, Weights, bot::likely};
 use conex::{Action, Card, Cards, Conex, Kind, Phase, Table, View};
 use game_core::{Game, Nobody, Seat, Seats, Viewer};
 use sobek::Sobek;
@@ -81,6 +81,48 @@ fn true_hands_are_more_plausible_than_hands_dealt_anew() {
         });
     }
     assert!(dealt + 10.0 < truth, "the truth has {truth}, what is dealt {dealt}");
+}
+
+type Evidence = <Conex as Guide>::Evidence;
+
+/// The logarithm of how plausible worlds are, on average.
+fn mean_plausibility(evidence: &Evidence, mut world: impl FnMut() -> Conex) -> f64 {
+    let all = (0..200).map(|_| f64::from(world().plausibility(evidence)).ln());
+    all.sum::<f64>() / 200.0
+}
+
+#[test]
+fn a_search_thinks_of_worlds_that_explain_what_others_did() {
+    let (mut inferred, mut dealt) = (0.0, 0.0);
+    let mut rng = dice(5);
+    for seats in Seats::ALL {
+        let (state, seat) = some_decision::<Conex>(seats);
+        let view = own_view(&state, seat);
+        let evidence = Conex::evidence(&view, Weights::tuned()).unwrap();
+        inferred += mean_plausibility(&evidence, || likely(&view, &evidence, &mut rng));
+        dealt += mean_plausibility(&evidence, || Conex::determinize(&view, &mut rng));
+    }
+    assert!(dealt + 1.0 < inferred, "{inferred}, dealt {dealt}");
+}
+
+/// A memory without bounds keeps every fact, but is still one that may fail.
+#[test]
+fn who_has_a_bounded_memory_infers_nothing() {
+    let (state, seat) = some_decision::<Conex>(Seats::FOUR);
+    let view = own_view(&state, seat);
+    let weights = Weights::tuned();
+    let thinking = Thinking::with(Budget::iterations(100));
+    let advise = |memory| {
+        let thinking = Thinking { memory, ..thinking };
+        thinking.advise::<Conex>(&view, weights, 1, &Ticks::never()).unwrap()
+    };
+    let evidence = Conex::evidence(&view, weights).unwrap();
+    let never = Ticks::never();
+    let inferred = thinking.search(seat, |it| likely(&view, &evidence, it), weights, 1, &never);
+    let dealt = thinking.search(seat, |it| Conex::determinize(&view, it), weights, 1, &never);
+    assert_ne!(inferred, dealt);
+    assert_eq!(advise(None), inferred);
+    assert_eq!(advise(Some(usize::MAX)), dealt);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Who stands how, at the end and where a playout may stop.
-use super::scene::{dice, seat, watch_all};
-use crate::{Guide, Verdict};
+use super::scene::{dice, seat, watch, watch_all};
+use crate::{Bot, Guide, Verdict};
 use conex::Conex;
-use game_core::{BySeat, Outcome, Seat, Seats, Turn, uniform};
+use game_core::{BySeat, Game, Outcome, Seat, Seats, Turn, uniform};
 use sobek::{ROUNDS, Sobek};
 
 fn near(a: f32, b: f32) -> bool {
@@ -115,4 +115,30 @@ fn a_shared_win_is_shared() {
 fn the_more_may_still_change_the_less_a_lead_says() {
     let win = |swing| verdict(&[10, 0], swing).win[seat(1)];
     assert!(0.5 < win(30.0) && win(30.0) < win(10.0) && win(10.0) < win(0.0));
+}
+
+#[test]
+fn a_blurred_verdict_has_the_same_wins_and_points_and_a_softer_value() {
+    let sharp = verdict(&[10, 9, 3], 0.0);
+    let mut soft = sharp;
+    soft.blur(Seats::THREE, 8.0);
+    assert_eq!((soft.win, soft.score), (sharp.win, sharp.score));
+    let [a, b] = [&sharp, &soft].map(|it| it.value[seat(1)] - it.value[seat(2)]);
+    assert!(0.0 < b && b < a / 4.0, "{sharp:?} {soft:?}");
+    let mut same = sharp;
+    same.blur(Seats::THREE, 0.0);
+    assert_eq!(same, sharp);
+}
+
+/// So the last turns are played for the win and nothing else.
+#[test]
+fn the_nearer_the_end_of_conex_the_less_a_playout_is_blurred() {
+    let mut last = f32::MAX;
+    let end = watch::<Conex>(Seats::TWO, Bot::Greedy, 3, |state| {
+        assert!(state.blur() <= last);
+        last = state.blur();
+    });
+    assert!(end.outcome().is_some() && near(end.blur(), 0.0));
+    let start = Conex::new(Seats::TWO, &conex::Options::default());
+    assert!(5.0 < start.blur());
 }
