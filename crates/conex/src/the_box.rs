@@ -110,7 +110,7 @@ pub const LAYOUTS: usize = 13;
 pub const CARDS: usize = 4 * LAYOUTS;
 /// Printed corners of one colour, and of all.
 pub const PRINTED_OF_COLOUR: usize = 32;
-pub(crate) const PRINTED: usize = 4 * PRINTED_OF_COLOUR;
+pub const PRINTED: usize = 4 * PRINTED_OF_COLOUR;
 
 const fn at(x: i32, y: i32, degrees: i32, colour: u8, value: u8) -> PrintedFact {
     PrintedFact { tip: [x, y], degrees, colour, value }

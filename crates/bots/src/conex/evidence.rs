@@ -47,7 +47,8 @@ impl Evidence {
             }
             let Some(others) = &mut others[seat] else { continue };
             let then = table_before(view, turn);
-            let looks = |it: Placement| f32::from(it.points(false)) + guide::prospect(it, left, w);
+            let looks =
+                |it: Placement| f32::from(it.points(false)) + guide::prospect(it.by, left, w);
             let done = laid.map_or_else(
                 || guide::drawing(held.saturating_sub(DRAW) as f32, left, w),
                 |it: Laid| looks(it.placement),

@@ -1,7 +1,9 @@
 //! The heuristic player of Conex.
 use super::{ConexWeights, evidence::Evidence};
 use crate::{Guide, Idea, Strength, Verdict};
-use conex::{Action, Card, Cards, Conex, Kind, Options, Phase, Placement, Spot, Token, View};
+use conex::{
+    Action, Card, Cards, Conex, Kind, Options, Phase, Placement, Printed, Spot, Token, View,
+};
 use game_core::{BySeat, Game, Seat, Seats};
 
 type Ideas = Vec<Idea<Action>>;
@@ -19,9 +21,9 @@ impl Guide for Conex {
     const TEMPER: f32 = 1.5;
     const PLAYOUTS: u32 = 2;
     const LEVELS: [Strength; 4] = [
-        Strength { iterations: 8, memory: Some(0), noise: 0.6 },
-        Strength { iterations: 30, memory: Some(0), noise: 0.27 },
-        Strength { iterations: 60, memory: Some(2), noise: 0.05 },
+        Strength { iterations: 8, memory: Some(0), noise: 0.65 },
+        Strength { iterations: 15, memory: Some(0), noise: 0.35 },
+        Strength { iterations: 30, memory: Some(2), noise: 0.12 },
         Strength { iterations: 6000, memory: None, noise: 0.0 },
     ];
 
@@ -135,6 +137,11 @@ fn lays(state: &Conex, seat: Seat, left: f32, last: bool, w: &ConexWeights, out:
             *best = best.max(f32::from(printed.value()));
         }
     }
+    // What each printed corner means is asked once, not for every spot that it fits.
+    let mut beyond = [0.0f32; conex::PRINTED];
+    for by in hand.iter().flat_map(Card::printed) {
+        beyond[by.index()] = prospect(by, left, w);
+    }
     let before = out.len();
     for placement in state.table().placements(hand) {
         let points = f32::from(placement.points(false));
@@ -142,7 +149,7 @@ fn lays(state: &Conex, seat: Seat, left: f32, last: bool, w: &ConexWeights, out:
             points
         } else {
             points
-                + prospect(placement, left, w)
+                + beyond[placement.by.index()]
                 + w.follow * follow[placement.card().colour().index()]
         };
         out.push(Idea { action: Action::Lay { placement, doubled: false }, score });
@@ -155,15 +162,15 @@ fn lays(state: &Conex, seat: Seat, left: f32, last: bool, w: &ConexWeights, out:
     keep_best(out, before, LAYS);
 }
 
-/// What laying a card means beyond its points.
-pub(super) fn prospect(placement: Placement, left: f32, w: &ConexWeights) -> f32 {
-    let card = placement.card();
+/// What laying a card by one of its printed corners means beyond the points.
+pub(super) fn prospect(by: Printed, left: f32, w: &ConexWeights) -> f32 {
+    let card = by.card();
     let kind = match card.kind() {
         Kind::Plain => 0.0,
         Kind::Die => w.die + w.die_early * left,
         Kind::PlusTwo => w.plus,
     };
-    let lost = best_printed(card) - f32::from(placement.by.value());
+    let lost = best_printed(card) - f32::from(by.value());
     kind - w.waste * lost
 }
 
