@@ -2,7 +2,9 @@ use crate::{
     Action, Cards, Conex, Deal, Event, Face, Illegal, Luck, Options, Phase, Table, Tokens, View,
     knowledge::{Memories, Pile},
 };
-use game_core::{Audience, BySeat, Game, Outcome, Seat, SeatSet, Seats, Turn, Viewer, uniform};
+use game_core::{
+    Audience, BySeat, Game, Nobody, Outcome, Seat, SeatSet, Seats, Turn, Viewer, uniform,
+};
 use rand_core::Rng;
 
 impl Game for Conex {
@@ -68,6 +70,20 @@ impl Game for Conex {
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         self.list(seat, out);
+    }
+
+    fn reveals(&self, seat: Seat, action: Action) -> bool {
+        match action {
+            // Cards from a hand, from the pile, and that nothing in a hand fits.
+            Action::Lay { .. } | Action::Draw | Action::Pass => true,
+            Action::Lightning(_) | Action::Done => {
+                let mut after = self.clone();
+                after.act(seat, action, &mut Nobody);
+                after.phase == Phase::Over
+            }
+            // Hidden, until the last one has chosen.
+            Action::Discard(_) => self.asked == SeatSet::one(seat),
+        }
     }
 
     fn draw<R: Rng>(&self, rng: &mut R) -> Luck {

@@ -6,6 +6,7 @@
 //! same to anybody: a game tests that itself.
 mod logs;
 mod sessions;
+mod undo;
 
 pub use logs::{Specimen, broken_logs_are_refused, golden_log};
 pub use sessions::stops_where_chance_is_due;
@@ -40,6 +41,8 @@ pub fn play_and_check<G: Game, R: Rng>(
             twins_cannot_be_told_apart(state, viewer, seat, action, &ever_listed, rng);
         }
         questions_stay(state, seat, action);
+        undo::teaches_nobody(state, seat, action, rng);
+        undo::leads_back(&session, seat, action);
         submit_once(&mut session, seat, action);
     }
     assert_eq!(session.state().turn(), Turn::Over, "a session settles chance");

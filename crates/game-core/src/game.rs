@@ -132,6 +132,48 @@ impl<E> Audience<E> for Eavesdropper<'_, E> {
     }
 }
 
+/// Everybody at a table listens; what each heard is kept apart.
+#[derive(Clone, Debug)]
+pub struct Everybody<E> {
+    seats: Seats,
+    by_seat: BySeat<Vec<E>>,
+    by_spectators: Vec<E>,
+}
+
+impl<E> Everybody<E> {
+    pub fn at(seats: Seats) -> Self {
+        Everybody { seats, by_seat: BySeat::from_fn(|_| Vec::new()), by_spectators: Vec::new() }
+    }
+
+    /// What this viewer heard. The omniscient don't sit at a table in play.
+    pub fn heard(&self, viewer: Viewer) -> &[E] {
+        match viewer {
+            Viewer::Seat(seat) => &self.by_seat[seat],
+            Viewer::Spectator => &self.by_spectators,
+            Viewer::Omniscient => &[],
+        }
+    }
+}
+
+impl<E> Audience<E> for Everybody<E> {
+    fn tell(&mut self, event: impl Fn(Viewer) -> Option<E>) {
+        for seat in self.seats.iter() {
+            self.by_seat[seat].extend(event(Viewer::Seat(seat)));
+        }
+        self.by_spectators.extend(event(Viewer::Spectator));
+    }
+}
+
+/// Two audiences at once.
+pub(crate) struct Both<'a, A, B>(pub(crate) &'a mut A, pub(crate) &'a mut B);
+
+impl<E, A: Audience<E>, B: Audience<E>> Audience<E> for Both<'_, A, B> {
+    fn tell(&mut self, event: impl Fn(Viewer) -> Option<E>) {
+        self.0.tell(&event);
+        self.1.tell(&event);
+    }
+}
+
 /// Notes which seats, and whether onlookers, heard anything at all.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Listeners {
@@ -185,6 +227,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Appends every action of an asked seat once, in ascending order; of another
     /// seat nothing.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Whether anybody, the one who acts included, would learn something hidden by
+    /// this action, which must be allowed. If not, it can be taken back.
+    fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
     /// Draws what chance does next.
     fn draw<R: Rng>(&self, rng: &mut R) -> Self::Luck;
 

@@ -16,10 +16,10 @@ mod session;
 
 pub use dice::{ParseSeedError, Seed, shuffle, uniform};
 pub use game::{
-    Audience, Eavesdropper, Game, Nobody, Notation, Outcome, Refusal, Step, StepOf, Turn,
+    Audience, Eavesdropper, Everybody, Game, Nobody, Notation, Outcome, Refusal, Step, StepOf, Turn,
 };
 pub use log::{Header, Log, LogError, LogReason, RawLog};
 pub use perft::perft;
 pub use playout::{playout, random_action, random_step};
 pub use seat::{Actor, BySeat, MAX_SEATS, ParseSeatError, Seat, SeatSet, Seats, Viewer};
-pub use session::{LuckCheck, Rejected, ReplayError, ReplayReason, Session, Told};
+pub use session::{LuckCheck, NoUndo, Rejected, ReplayError, ReplayReason, Session, Told};

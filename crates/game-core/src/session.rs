@@ -1,21 +1,52 @@
 use crate::{
-    Actor, BySeat, Eavesdropper, Game, Header, Log, Nobody, Refusal, Seat, SeatSet, Seats, Seed,
-    Step, StepOf, Turn, Viewer, game::Listeners,
+    Actor, Audience, BySeat, Eavesdropper, Game, Header, Log, Nobody, Refusal, Seat, SeatSet,
+    Seats, Seed, Step, StepOf, Turn, Viewer,
+    game::{Both, Listeners},
 };
 
 /// A log together with the position it leads to.
 ///
 /// Every viewer has a ply of his own: the number of steps of which he has seen
 /// something. A hidden step of another seat doesn't move it, so that nobody can
-/// count hidden steps.
+/// count hidden steps. To see a step taken back moves it on, too.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     log: Log<G>,
     state: G,
+    counts: Counts,
+    /// The step that each seat may take back.
+    undoable: BySeat<Option<usize>>,
+    taken_back: Vec<TakenBack>,
+}
+
+/// What is counted for each viewer.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
     seat_plies: BySeat<u32>,
     spectator_ply: u32,
     /// The own ply since which each seat has been asked, if it is.
     asked_since: BySeat<Option<u32>>,
+}
+
+/// A step that was taken back.
+#[derive(Clone, Copy, Debug)]
+struct TakenBack {
+    /// How many steps were left.
+    left: usize,
+    /// What was counted then.
+    counts: Counts,
+    /// Who had seen the step, and so sees that it is gone.
+    seen: Listeners,
+}
+
+impl Counts {
+    fn ply(&self, viewer: Viewer) -> Option<u32> {
+        match viewer {
+            Viewer::Seat(seat) => Some(self.seat_plies[seat]),
+            Viewer::Spectator => Some(self.spectator_ply),
+            Viewer::Omniscient => None,
+        }
+    }
 }
 
 /// Why a submitted action was not taken.
@@ -33,6 +64,11 @@ pub enum Rejected<I: Refusal> {
     #[error("chance must act, but the log carries no seed to draw from")]
     NoSeed,
 }
+
+/// Why a step can't be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is nothing to take back: somebody has acted, or has learned something")]
+pub struct NoUndo;
 
 /// Where and why a log doesn't replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -108,25 +144,36 @@ impl<G: Game> Session<G> {
 
     /// How many steps `viewer` has seen something of. The omniscient see all.
     pub fn ply(&self, viewer: Viewer) -> u32 {
-        match viewer {
-            Viewer::Seat(seat) => self.seat_plies[seat],
-            Viewer::Spectator => self.spectator_ply,
-            Viewer::Omniscient => self.log.steps.len() as u32,
-        }
+        self.counts.ply(viewer).unwrap_or(self.log.steps.len() as u32)
     }
 
-    /// Everything that `viewer` has been told.
+    /// Everything that `viewer` has been told, without what was taken back.
     pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = Told<'_, G>> {
         let mut state = G::new(self.seats(), &self.log.header.options);
-        let mut own_ply = 0..;
-        self.log.steps.iter().filter_map(move |step| {
+        let mut own_ply = 0;
+        let mut taken_back = self.taken_back.iter().peekable();
+        self.log.steps.iter().enumerate().filter_map(move |(index, step)| {
+            while let Some(it) = taken_back.next_if(|it| it.left == index) {
+                own_ply = it.counts.ply(viewer).unwrap_or(own_ply);
+            }
             let mut events = Vec::new();
             state.apply(step, &mut Eavesdropper { viewer, heard: &mut events });
             if events.is_empty() {
                 return None;
             }
-            own_ply.next().map(|ply| Told { ply, step, events })
+            own_ply += 1;
+            Some(Told { ply: own_ply - 1, step, events })
         })
+    }
+
+    /// Whether `viewer` has seen a step taken back since he was at this ply.
+    pub fn was_taken_back_since(&self, viewer: Viewer, ply: u32) -> bool {
+        let sees = |it: &TakenBack| match viewer {
+            Viewer::Seat(seat) => it.seen.heard.contains(seat),
+            Viewer::Spectator => it.seen.spectators,
+            Viewer::Omniscient => false,
+        };
+        self.taken_back.iter().any(|it| sees(it) && Some(ply) < it.counts.ply(viewer))
     }
 
     /// The position in which `viewer` had seen something of `ply` steps, if there
@@ -134,10 +181,13 @@ impl<G: Game> Session<G> {
     pub fn state_at(&self, viewer: Viewer, ply: u32) -> Option<G> {
         let mut then = Session::blank(self.log.header.clone());
         let mut steps = self.log.steps.iter();
-        while then.ply(viewer) != ply {
+        loop {
+            then.count_taken_back(&self.taken_back);
+            if then.ply(viewer) == ply {
+                return Some(then.state);
+            }
             then.push(steps.next()?.clone());
         }
-        Some(then.state)
     }
 
     /// The steps that a seat's action would add: itself, then luck. Nothing is
@@ -155,11 +205,11 @@ impl<G: Game> Session<G> {
         if self.state.turn() == Turn::Over {
             return Err(Rejected::Over);
         }
-        let since = match self.asked_since[seat] {
+        let since = match self.counts.asked_since[seat] {
             Some(since) if self.seats().contains(seat) => since,
             _ => return Err(Rejected::NotYourTurn),
         };
-        let now = self.seat_plies[seat];
+        let now = self.counts.seat_plies[seat];
         if !(since..=now).contains(&ply) {
             return Err(Rejected::Stale { ply: now });
         }
@@ -180,6 +230,43 @@ impl<G: Game> Session<G> {
         Ok(self.push_all(steps))
     }
 
+    /// Whether the seat's last step can be taken back: nobody has learned anything
+    /// by it, and the seat has seen nobody act since. (That others have acted unseen
+    /// must not show.)
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undoable[seat].is_some()
+    }
+
+    /// Takes the seat's last step back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let gone = self.undoable[seat].ok_or(NoUndo)?;
+        let left = self.log.steps.len() - 1;
+        let mut again = Session::blank(self.log.header.clone());
+        let mut seen = self.nobody_heard();
+        for (index, step) in self.log.steps.iter().enumerate() {
+            again.count_taken_back(&self.taken_back);
+            if index == gone {
+                again.state.clone().apply(step, &mut seen);
+            } else {
+                // What others have chosen unseen doesn't depend on it.
+                again.extend(step.clone()).map_err(|_| NoUndo)?;
+            }
+        }
+        let mut counts = self.counts;
+        counts.spectator_ply += u32::from(seen.spectators);
+        for it in self.seats().iter() {
+            counts.seat_plies[it] += u32::from(seen.heard.contains(it));
+            let since = self.counts.asked_since[it].filter(|_| it != seat);
+            let since = since.unwrap_or(counts.seat_plies[it]);
+            counts.asked_since[it] = again.state.asks(it).then_some(since);
+        }
+        again.taken_back.retain(|it| it.left <= gone);
+        again.taken_back.push(TakenBack { left, counts, seen });
+        again.counts = counts;
+        *self = again;
+        Ok(())
+    }
+
     /// Lets chance act while it is due; returns the new steps.
     pub fn settle(&mut self) -> Result<&[StepOf<G>], Rejected<G::Illegal>> {
         let steps = self.with_luck(self.state.clone(), Vec::new())?;
@@ -188,8 +275,17 @@ impl<G: Game> Session<G> {
 
     /// Adds a step from elsewhere, if it fits.
     pub fn extend(&mut self, step: StepOf<G>) -> Result<(), ReplayReason<G::Illegal>> {
+        self.extend_before(step, &mut Nobody)
+    }
+
+    /// The same before an audience.
+    pub fn extend_before<A: Audience<G::Event>>(
+        &mut self,
+        step: StepOf<G>,
+        to: &mut A,
+    ) -> Result<(), ReplayReason<G::Illegal>> {
         self.fits(&step)?;
-        self.push(step);
+        self.push_before(step, to);
         Ok(())
     }
 
@@ -215,10 +311,23 @@ impl<G: Game> Session<G> {
         Session {
             log: Log { header, steps: Vec::new() },
             state,
-            seat_plies: BySeat::default(),
-            spectator_ply: 0,
-            asked_since: BySeat::default(),
+            counts: Counts::default(),
+            undoable: BySeat::default(),
+            taken_back: Vec::new(),
         }
+    }
+
+    /// Counts what was taken back when there were as many steps as there are now.
+    fn count_taken_back(&mut self, all: &[TakenBack]) {
+        let now = self.log.steps.len();
+        for it in all.iter().filter(|it| it.left == now) {
+            self.counts = it.counts;
+            self.taken_back.push(*it);
+        }
+    }
+
+    fn nobody_heard(&self) -> Listeners {
+        Listeners { seats: self.seats(), heard: SeatSet::EMPTY, spectators: false }
     }
 
     fn fits(&self, step: &StepOf<G>) -> Result<(), ReplayReason<G::Illegal>> {
@@ -259,18 +368,31 @@ impl<G: Game> Session<G> {
     }
 
     fn push(&mut self, step: StepOf<G>) {
-        let seats = self.seats();
-        let mut audience = Listeners { seats, heard: SeatSet::EMPTY, spectators: false };
-        self.state.apply(&step, &mut audience);
+        self.push_before(step, &mut Nobody);
+    }
+
+    fn push_before<A: Audience<G::Event>>(&mut self, step: StepOf<G>, to: &mut A) {
+        let mut heard = self.nobody_heard();
+        let secret = match step {
+            Step::Seat(seat, action) => !self.state.reveals(seat, action),
+            Step::Chance(_) => false,
+        };
+        self.state.apply(&step, &mut Both(&mut heard, to));
+        let counts = &mut self.counts;
+        counts.spectator_ply += u32::from(heard.spectators);
         if let Actor::Seat(seat) = step.actor() {
-            self.asked_since[seat] = None;
+            counts.asked_since[seat] = None;
+        }
+        for seat in heard.seats.iter() {
+            counts.seat_plies[seat] += u32::from(heard.heard.contains(seat));
+            let since = counts.asked_since[seat].unwrap_or(counts.seat_plies[seat]);
+            counts.asked_since[seat] = self.state.asks(seat).then_some(since);
+            if step.actor() == Actor::Seat(seat) {
+                self.undoable[seat] = secret.then_some(self.log.steps.len());
+            } else if heard.heard.contains(seat) {
+                self.undoable[seat] = None;
+            }
         }
         self.log.steps.push(step);
-        self.spectator_ply += u32::from(audience.spectators);
-        for seat in seats.iter() {
-            self.seat_plies[seat] += u32::from(audience.heard.contains(seat));
-            let since = self.asked_since[seat].unwrap_or(self.seat_plies[seat]);
-            self.asked_since[seat] = self.state.asks(seat).then_some(since);
-        }
     }
 }

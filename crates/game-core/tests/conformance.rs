@@ -19,6 +19,8 @@ const REFUSES_BY_ANOTHERS_SECRET: u8 = 7;
 const TELLS_THE_DEAL: u8 = 8;
 const CHANGES_THE_QUESTION: u8 = 9;
 const CHANGES_VIEWS_UNTOLD: u8 = 10;
+const TAKES_BACK_WHAT_IT_SHOWED: u8 = 11;
+const TELLS_BY_WHAT_CAN_BE_TAKEN_BACK: u8 = 12;
 
 /// Everybody gets a secret number and then adds 0, 1 or 2 to it, unseen; the
 /// highest sum up to six wins.
@@ -191,6 +193,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
+    fn reveals(&self, seat: Seat, _: Add<FLAW>) -> bool {
+        match FLAW {
+            TAKES_BACK_WHAT_IT_SHOWED => false,
+            TELLS_BY_WHAT_CAN_BE_TAKEN_BACK if self.neighbours_secret(seat) == 1 => true,
+            _ => self.asked() == SeatSet::one(seat),
+        }
+    }
+
     fn draw<R: Rng>(&self, rng: &mut R) -> Secrets {
         let seats = self.seats;
         Secrets(BySeat::from_fn(
@@ -320,4 +330,16 @@ fn a_question_that_changes_under_an_answer_is_found() {
 #[should_panic(expected = "untold")]
 fn a_view_that_changes_untold_is_found() {
     play::<CHANGES_VIEWS_UNTOLD>();
+}
+
+#[test]
+#[should_panic(expected = "can't be taken back")]
+fn a_step_that_opens_secrets_and_can_be_taken_back_is_found() {
+    play::<TAKES_BACK_WHAT_IT_SHOWED>();
+}
+
+#[test]
+#[should_panic(expected = "what can be taken back follows from the view")]
+fn a_secret_told_by_what_can_be_taken_back_is_found() {
+    play::<TELLS_BY_WHAT_CAN_BE_TAKEN_BACK>();
 }

@@ -1,7 +1,16 @@
 //! What somebody sees, as HTML and SVG: pure functions of a view and a
 //! language, without a server.
 //!
-//! Everything drawn comes from a view, so nothing hidden can be drawn.
+//! Everything drawn comes from a view, so nothing hidden can be drawn. Every
+//! sentence comes from `locales/`, which is compiled in.
 
 pub mod conex;
+mod language;
 mod plot;
+mod sobek;
+mod text;
+mod worded;
+
+pub use language::{Language, ParseLanguageError};
+pub use text::{Arg, text};
+pub use worded::Worded;

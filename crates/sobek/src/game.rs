@@ -1,10 +1,10 @@
 use crate::{
-    Action, Card, Cards, DECK, Deal, Event, Illegal, Luck, Options, Phase, Sobek, Tokens, View,
-    knowledge::Knowledge,
+    Action, Card, Cards, DECK, Deal, Event, Illegal, Luck, Options, Phase, Quay, Sobek, Tokens,
+    View, knowledge::Knowledge,
 };
 use arrayvec::ArrayVec;
 use game_core::{
-    Audience, BySeat, Game, MAX_SEATS, Outcome, Seat, SeatSet, Seats, Turn, Viewer, uniform,
+    Audience, BySeat, Game, MAX_SEATS, Nobody, Outcome, Seat, SeatSet, Seats, Turn, Viewer, uniform,
 };
 use rand_core::Rng;
 
@@ -70,6 +70,24 @@ impl Game for Sobek {
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         self.list(seat, out);
+    }
+
+    fn reveals(&self, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Start(_) => false,
+            Action::Take(nth) => {
+                let lying = self.quays().into_iter().filter(|it| *it != Quay::Empty);
+                let closed = lying.take(usize::from(nth) + 1).any(|it| it == Quay::Closed);
+                closed || self.row.count_ones() <= u32::from(nth) + 1
+            }
+            // Hidden choices, until the last one opens them all.
+            Action::Set(..) | Action::Discard(_) | Action::Done => {
+                let mut after = self.clone();
+                after.act(seat, action, &mut Nobody);
+                self.phase == Phase::Turn || after.phase != self.phase
+            }
+            _ => true,
+        }
     }
 
     fn draw<R: Rng>(&self, rng: &mut R) -> Luck {

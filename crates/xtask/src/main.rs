@@ -1,5 +1,10 @@
 //! What the repository needs done, in Rust: `cargo xtask --help`.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
+
 mod fuzz;
+mod packages;
+mod postgres;
+mod test;
 #[cfg(test)]
 mod tidy;
 
@@ -13,21 +18,20 @@ use std::{
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What the repository needs done")]
 enum Task {
-    /// Run all tests; they need nothing but the Rust toolchain
+    /// Run all tests; install what they need besides Rust, or say what is left out
     Test,
+    /// Run a Postgres server for tests until Enter, and print its URL
+    Postgres,
     /// Fuzz each target for a while (needs a nightly toolchain)
     Fuzz(fuzz::Args),
 }
 
 fn main() -> anyhow::Result<()> {
     match Task::parse() {
-        Task::Test => test(),
+        Task::Test => test::test(),
+        Task::Postgres => postgres::serve(),
         Task::Fuzz(args) => fuzz::fuzz(&args),
     }
-}
-
-fn test() -> anyhow::Result<()> {
-    run(cargo().args(["test", "--workspace", "--locked"]))
 }
 
 fn cargo() -> Command {

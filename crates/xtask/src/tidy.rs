@@ -13,8 +13,11 @@ const EDGES: &[(&str, &[&str])] = &[
     ("conex", &["game-core"]),
     ("bots", &["conex", "game-core", "sobek"]),
     ("games", &["conex", "game-core", "sobek"]),
-    ("pages", &["conex", "game-core"]),
-    ("felucca", &["bots", "conex", "game-core", "games", "pages", "sobek"]),
+    ("pages", &["conex", "game-core", "sobek"]),
+    ("wire", &["conex", "game-core", "sobek"]),
+    ("store", &[]),
+    ("server", &["bots", "game-core", "games", "pages", "store", "wire"]),
+    ("felucca", &["bots", "conex", "game-core", "games", "pages", "server", "sobek"]),
     ("xtask", &[]),
 ];
 

@@ -1,4 +1,4 @@
-//! The Conex table in SVG.
+//! The Conex table in SVG, and Conex in words.
 //!
 //! Units are those of the rules: a card is 60 × 90. A page that shows tables has
 //! the sheets [`TABLE_CSS`] and [`DARK_CSS`] and, once, what the drawings share
@@ -11,8 +11,10 @@ mod describe;
 mod label;
 mod letters;
 mod mark;
+mod names;
 mod picture;
 mod printed;
+mod refusal;
 mod shared;
 mod strip;
 mod table;

@@ -1,0 +1,53 @@
+# What the server says when something can't be done: what happened, and what to
+# do next.
+
+error-bad-request = This request can't be read: { $detail }. Correct it and send it again.
+error-too-large = This request is too large. Send less at once.
+error-not-found = There is no such page. Check the address, or go back to the start page.
+error-method = This address doesn't take this kind of request. Use one of those it names.
+error-media-type = This can't be read in this format. Send JSON.
+error-cross-site = This request comes from another site, so it was refused. Open Felucca itself and try again.
+error-timeout = This took too long and was given up. Try again in a moment.
+error-rate = That was too many requests. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+error-busy = The server has too much to do right now. Try again in a moment.
+error-shutting-down = The server is restarting. Try again in a moment.
+error-storage = The database doesn't answer. Nothing was changed; try again soon.
+error-internal = Something broke here; it wasn't your doing. Try again, and if it happens once more, report it with this number: { $request }.
+
+error-no-table = There is no such table, or the link is incomplete. Check that you have the whole link.
+error-too-many-tables = No more than { $most } { $most ->
+        [one] table
+       *[other] tables
+    } can be open at once. Finish one first, or try again later.
+error-game = There is no such game. Choose one of these: { $games }.
+error-options = These options can't be used: { $detail }. Choose others.
+error-seats = A table has 2 to 4 seats. Choose 2, 3 or 4.
+error-level = There is no such level. Choose one of these: { $levels }.
+
+error-no-token = Say who you are: send a bearer token, or sit down first.
+error-bad-token = This token isn't valid. Check it, or sit down again.
+error-not-seated = Only those who sit at this table may do this. Sit down first.
+error-not-host = Only whoever made the table may do this. Ask that player.
+error-seat-taken = Somebody already sits there. Choose another seat.
+error-seat-none = This table has no such seat. Choose another.
+error-no-seat-free = No seat is free at this table. You can watch, or look for another table.
+error-already-seated = You already sit at this table. Go on from your seat.
+error-name = A name has 1 to 24 characters, none of them control characters. Choose another.
+error-name-taken = Somebody at this table already has this name. Choose another.
+error-handover = This link has been used or is no longer valid. Ask for a new one.
+error-not-away = Nobody has left that seat, so it can't be taken over.
+
+error-not-started = The game hasn't begun: the table is still waiting for players.
+error-over = The game is over. Nothing more can be played here.
+error-abandoned = This game was given up and doesn't go on. Start a new table.
+error-not-over = The log is shown when the game is over, because it holds every hand. Come back then.
+error-not-your-turn = It isn't your turn. Wait until you are asked.
+error-stale = The table has moved on. Here is where it stands now: look at it and decide again.
+error-illegal = { $reason } (rules { $section })
+error-not-an-action = This can't be read as an action: { $detail }. Choose one of those on offer.
+error-undo = There is nothing to take back: somebody has acted since, or something hidden was shown.
+error-rematch = A rematch is possible only after the game. Finish this one first.
+error-chat = A message has 1 to 500 characters. Make it fit and send it again.

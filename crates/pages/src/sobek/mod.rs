@@ -1,0 +1,4 @@
+//! Sobek in words.
+
+mod names;
+mod refusal;

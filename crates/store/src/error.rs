@@ -1,0 +1,60 @@
+//! What can go wrong, in words for whoever runs the server.
+use std::path::PathBuf;
+
+/// Why something couldn't be read or written.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another writer was first. Nothing was written: read again.
+    #[error("another writer was first")]
+    Conflict,
+    /// The database doesn't do its work. Whether the change was written is unknown if
+    /// the connection was lost while it was: read again.
+    #[error("the database doesn't answer: {0}")]
+    Unavailable(String),
+    #[error("what is stored can't be read: {0}")]
+    Corrupt(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(it) if it.is_unique_violation() => StoreError::Conflict,
+            _ => StoreError::Unavailable(plain(&error)),
+        }
+    }
+}
+
+/// Why a database can't be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    #[error("a database is a file or a URL such as postgres://user@host/felucca, not `{scheme}:`")]
+    Scheme { scheme: String },
+    #[error("can't make the folder {}: {reason}", path.display())]
+    Folder { path: PathBuf, reason: std::io::Error },
+    #[error(
+        "another Felucca uses {}; stop it, or choose another file with --database",
+        path.display()
+    )]
+    InUse { path: PathBuf },
+    #[error("can't write {}: {reason}", path.display())]
+    Lock { path: PathBuf, reason: std::io::Error },
+    #[error(
+        "{what} was written by a newer version of Felucca (it has migration {version}); use that \
+         version, or another database"
+    )]
+    Newer { what: String, version: i64 },
+    #[error("{what} holds tables that aren't Felucca's as they should be: {reason}")]
+    Migration { what: String, reason: String },
+    #[error("can't open {what}: {reason}")]
+    Connect { what: String, reason: String },
+}
+
+/// An error of the database in one line, without the address it was sent to.
+pub(crate) fn plain(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(it) => it.message().to_owned(),
+        sqlx::Error::PoolTimedOut => "no connection became free in time".to_owned(),
+        sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => "it was closed".to_owned(),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,195 @@
+//! Reading what is stored.
+use crate::{
+    ChatRow, LogRow, Match, ResultRow, SeatKind, SeatRow, Status, Store, StoreError, Stored, on,
+};
+use sqlx::FromRow;
+
+/// The columns of a match in the order of [`MatchRow`].
+macro_rules! select_matches {
+    ($rest:literal) => {
+        concat!(
+            "select match_id, game, rules, options, seed, host, listed, status, next_match, \
+             created_ms from matches ",
+            $rest
+        )
+    };
+}
+
+#[derive(FromRow)]
+struct MatchRow {
+    match_id: String,
+    game: String,
+    rules: i64,
+    options: String,
+    seed: String,
+    host: String,
+    listed: bool,
+    status: String,
+    next_match: Option<String>,
+    created_ms: i64,
+}
+
+#[derive(FromRow)]
+struct RawSeat {
+    seat: i64,
+    kind: String,
+    name: String,
+    level: String,
+    token_hash: Option<String>,
+    handover_hash: Option<String>,
+    away: bool,
+    wants_to_abandon: bool,
+    version: i64,
+}
+
+impl MatchRow {
+    fn read(self) -> Result<Match, StoreError> {
+        let status = Status::from_name(&self.status)
+            .ok_or_else(|| StoreError::Corrupt(format!("status {}", self.status)))?;
+        Ok(Match {
+            id: self.match_id,
+            game: self.game,
+            rules: self.rules,
+            options: self.options,
+            seed: self.seed,
+            host: self.host,
+            listed: self.listed,
+            status,
+            next: self.next_match,
+            created_ms: self.created_ms,
+        })
+    }
+}
+
+impl RawSeat {
+    fn read(self) -> Result<SeatRow, StoreError> {
+        let kind = SeatKind::from_name(&self.kind)
+            .ok_or_else(|| StoreError::Corrupt(format!("a seat that is {}", self.kind)))?;
+        Ok(SeatRow {
+            seat: self.seat,
+            kind,
+            name: self.name,
+            level: self.level,
+            token_hash: self.token_hash,
+            handover_hash: self.handover_hash,
+            away: self.away,
+            wants_to_abandon: self.wants_to_abandon,
+            version: self.version,
+        })
+    }
+}
+
+impl Store {
+    /// Everything about a match, if there is one.
+    pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let Some(of) = self.find(id).await? else { return Ok(None) };
+        let seats = self.seats(id).await?;
+        let log = self.log(id, 0).await?;
+        let chat = self.chat(id, 0).await?;
+        Ok(Some(Stored { of, seats, log, chat }))
+    }
+
+    pub async fn find(&self, id: &str) -> Result<Option<Match>, StoreError> {
+        const TEXT: &str = select_matches!("where match_id = $1");
+        let row: Option<MatchRow> = on!(&self.readers, pool => {
+            sqlx::query_as(TEXT).bind(id).fetch_optional(pool).await?
+        });
+        row.map(MatchRow::read).transpose()
+    }
+
+    pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
+        let rows: Vec<RawSeat> = on!(&self.readers, pool => {
+            sqlx::query_as(
+                "select seat, kind, name, level, token_hash, handover_hash, away,
+                 wants_to_abandon, version from seats where match_id = $1 order by seat",
+            )
+            .bind(id)
+            .fetch_all(pool)
+            .await?
+        });
+        rows.into_iter().map(RawSeat::read).collect()
+    }
+
+    /// The entries of a log from this one on.
+    pub async fn log(&self, id: &str, from: i64) -> Result<Vec<LogRow>, StoreError> {
+        Ok(on!(&self.readers, pool => {
+            sqlx::query_as(
+                "select entry, actor, action, at_ms from match_log
+                 where match_id = $1 and $2 <= entry order by entry",
+            )
+            .bind(id)
+            .bind(from)
+            .fetch_all(pool)
+            .await?
+        }))
+    }
+
+    pub async fn chat(&self, id: &str, from: i64) -> Result<Vec<ChatRow>, StoreError> {
+        Ok(on!(&self.readers, pool => {
+            sqlx::query_as(
+                "select number, seat, text, at_ms from chat
+                 where match_id = $1 and $2 <= number order by number",
+            )
+            .bind(id)
+            .bind(from)
+            .fetch_all(pool)
+            .await?
+        }))
+    }
+
+    pub async fn results(&self, id: &str) -> Result<Vec<ResultRow>, StoreError> {
+        Ok(on!(&self.readers, pool => {
+            sqlx::query_as("select seat, score, place from results where match_id = $1 order by seat")
+                .bind(id)
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
+    /// Matches that wait for players and that everybody may see, the newest first.
+    pub async fn listed(&self, most: i64) -> Result<Vec<Match>, StoreError> {
+        const TEXT: &str = select_matches!(
+            "where listed = $1 and status = 'open' order by created_ms desc, match_id limit $2"
+        );
+        let rows: Vec<MatchRow> = on!(&self.readers, pool => {
+            sqlx::query_as(TEXT).bind(true).bind(most).fetch_all(pool).await?
+        });
+        rows.into_iter().map(MatchRow::read).collect()
+    }
+
+    /// The matches at which the owner of this token sits or which he made, the newest first.
+    pub async fn of_player(&self, token_hash: &str, most: i64) -> Result<Vec<Match>, StoreError> {
+        const TEXT: &str = select_matches!(
+            "where host = $1 or match_id in (select match_id from seats where token_hash = $1) \
+             order by created_ms desc, match_id limit $2"
+        );
+        let rows: Vec<MatchRow> = on!(&self.readers, pool => {
+            sqlx::query_as(TEXT).bind(token_hash).bind(most).fetch_all(pool).await?
+        });
+        rows.into_iter().map(MatchRow::read).collect()
+    }
+
+    /// How many matches of this maker are open or being played.
+    pub async fn unfinished_of_host(&self, host: &str) -> Result<i64, StoreError> {
+        let (count,): (i64,) = on!(&self.readers, pool => {
+            sqlx::query_as(
+                "select count(*) from matches where host = $1 and status in ('open', 'playing')",
+            )
+            .bind(host)
+            .fetch_one(pool)
+            .await?
+        });
+        Ok(count)
+    }
+
+    /// The match whose seat a link of this secret moves.
+    pub async fn by_handover(&self, hash: &str) -> Result<Option<String>, StoreError> {
+        let row: Option<(String,)> = on!(&self.readers, pool => {
+            sqlx::query_as("select match_id from seats where handover_hash = $1")
+                .bind(hash)
+                .fetch_optional(pool)
+                .await?
+        });
+        Ok(row.map(|it| it.0))
+    }
+}

@@ -1,0 +1,57 @@
+//! Databases for tests: each test gets its own, on every kind there is.
+use crate::{Location, Store};
+use sqlx::{Connection, PgConnection};
+use std::sync::atomic::{AtomicU32, Ordering};
+use tempfile::TempDir;
+
+/// The variable with the URL of a PostgreSQL server for tests; without it they do without.
+pub const POSTGRES: &str = "FELUCCA_TEST_POSTGRES";
+
+/// An empty database that is gone with this value, or with its server.
+#[derive(Debug)]
+pub struct Fresh {
+    pub location: Location,
+    folder: Option<TempDir>,
+}
+
+impl Fresh {
+    pub fn sqlite() -> Fresh {
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        let location = Location::Sqlite(folder.path().join("felucca.db"));
+        Fresh { location, folder: Some(folder) }
+    }
+
+    /// `None` where no server is set up.
+    pub async fn postgres() -> Option<Fresh> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let server = std::env::var(POSTGRES).ok()?;
+        let nth = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("felucca_{}_{nth}", std::process::id());
+        let mut db = PgConnection::connect(&server).await.expect("the server for tests answers");
+        let create = format!("create database {name}");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(create))
+            .execute(&mut db)
+            .await
+            .expect("a database can be made");
+        let (base, _) = server.rsplit_once('/').expect("a URL with a database");
+        Some(Fresh { location: Location::Postgres(format!("{base}/{name}")), folder: None })
+    }
+
+    /// One of each kind.
+    pub async fn each() -> Vec<Fresh> {
+        [Some(Fresh::sqlite()), Fresh::postgres().await].into_iter().flatten().collect()
+    }
+
+    pub async fn open(&self) -> Store {
+        self.open_as("node").await
+    }
+
+    pub async fn open_as(&self, node: &str) -> Store {
+        Store::open(&self.location, node).await.expect("a fresh database opens")
+    }
+
+    /// Where its files lie, if it has some.
+    pub fn folder(&self) -> Option<&std::path::Path> {
+        self.folder.as_ref().map(TempDir::path)
+    }
+}

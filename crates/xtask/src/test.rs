@@ -1,0 +1,63 @@
+//! `cargo xtask test`: all tests, with what they need besides Rust.
+use crate::{cargo, postgres::Server, run};
+use std::env;
+
+/// The tests on Postgres read from here where a server is, and skip if it's not set.
+const POSTGRES: &str = "FELUCCA_TEST_POSTGRES";
+
+pub(crate) fn test() -> anyhow::Result<()> {
+    let mut left_out = Vec::new();
+    let mut tests = cargo();
+    tests.args(["test", "--workspace", "--locked"]);
+
+    // Who names a server of his own gets the tests on that one.
+    let named = env::var_os(POSTGRES).is_some_and(|it| !it.is_empty());
+    let server = if named { None } else { Some(Server::start()) };
+    match &server {
+        None => {}
+        Some(Ok(server)) => {
+            tests.env(POSTGRES, server.url());
+        }
+        Some(Err(reason)) => {
+            tests.env_remove(POSTGRES);
+            left_out.push(format!("the tests on PostgreSQL ({reason:#})"));
+        }
+    }
+
+    let result = run(&mut tests);
+    drop(server);
+    // Last, where it is read.
+    if let Some(summary) = summary(&left_out, env::var("CI").is_ok_and(|it| it == "true")) {
+        eprintln!("{summary}");
+    }
+    result
+}
+
+/// In CI nobody watches, so it must be seen in a long log.
+fn summary(left_out: &[String], in_ci: bool) -> Option<String> {
+    if left_out.is_empty() {
+        return None;
+    }
+    let line = format!("Left out: {}", left_out.join("; "));
+    let bar = "!".repeat(72);
+    Some(if in_ci {
+        format!("{bar}\nWARNING: not everything was tested.\n{line}\n{bar}")
+    } else {
+        line
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_is_said() {
+        assert_eq!(summary(&[], true), None);
+        let left_out = ["the tests on PostgreSQL (initdb not found)".to_owned()];
+        let line = "Left out: the tests on PostgreSQL (initdb not found)";
+        assert_eq!(summary(&left_out, false).unwrap(), line);
+        let loud = summary(&left_out, true).unwrap();
+        assert!(loud.contains(line) && loud.contains("WARNING"));
+    }
+}
