@@ -16,15 +16,12 @@ mod simulate;
 mod tune;
 mod words;
 
-use clap::{CommandFactory, Parser, Subcommand};
-use std::{
-    io::{IsTerminal, stdin, stdout},
-    process::ExitCode,
-};
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
 
 /// Play and study fine board games: Sobek and Conex, for 2 to 4 players.
 ///
-/// Without a command, Felucca starts a game of Sobek in the terminal.
+/// Without a command, Felucca starts its server: open the address it shows in a browser.
 #[derive(Parser)]
 #[command(name = "felucca", version, after_help = EXAMPLES)]
 struct Cli {
@@ -34,6 +31,8 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  felucca                                        the server, for this machine
+  felucca serve --listen 0.0.0.0:8484            the server, for your network
   felucca play sobek --seats 3                   a game against two others
   felucca play conex --options small             Conex, on a small table
   felucca play sobek --seats 2 --bots captain    against the strongest
@@ -48,8 +47,33 @@ Examples:
 Exit codes: 0 done, 2 the input is wrong (the message says where and why).
 Rules and notation: docs/rules/sobek.md, docs/rules/conex.md; logs: docs/logs.md.";
 
+const SERVE: &str = "\
+Run the server: tables for people and bots, in the browser and over JSON.
+
+Every match is kept in a database, a file of SQLite by default; what was accepted survives a crash and a
+loss of power. Each setting can be given as a flag, as an environment variable or in a file (--config), in
+this order. Ctrl-C or SIGTERM stops the server when it has answered what it has accepted.";
+
+const SERVE_EXAMPLES: &str = "\
+Examples:
+  felucca serve                                          for this machine alone
+  felucca serve --listen 0.0.0.0:8484                    for everybody in your network
+  felucca serve --listen 127.0.0.1:8484 --behind-proxy --public-url https://play.example.org
+  felucca serve --database postgres://felucca@db/felucca one of several nodes
+  felucca serve --config /etc/felucca.toml
+
+A file has the same names:
+  listen = \"0.0.0.0:8484\"
+  database = \"/var/lib/felucca/felucca.db\"
+  metrics = \"127.0.0.1:9484\"
+
+Behind a proxy, with TLS, as a service, with PostgreSQL, backups: docs/operations.md.";
+
 #[derive(Subcommand)]
 enum Command {
+    /// Run the server: tables for people and bots, in the browser and over JSON
+    #[command(long_about = SERVE, after_help = SERVE_EXAMPLES)]
+    Serve(Box<server::Settings>),
     Play(play::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
@@ -65,11 +89,11 @@ enum Command {
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    let mut command = Cli::parse().command;
-    if command.is_none() && stdin().is_terminal() && stdout().is_terminal() {
-        command = Cli::parse_from(["felucca", "play"]).command;
-    }
+    let command = Cli::parse().command;
+    // Its own flags aren't there then, but the environment is.
+    let command = command.or_else(|| Cli::parse_from(["felucca", "serve"]).command);
     let done = match command {
+        Some(Command::Serve(settings)) => server::serve(*settings).map_err(anyhow::Error::from),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
@@ -79,7 +103,7 @@ fn main() -> ExitCode {
         Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
-        None => report::line(Cli::command().render_long_help().to_string().trim_end()),
+        None => unreachable!("there is always one"),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -93,6 +117,7 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_well_formed() {

@@ -202,6 +202,17 @@ impl<G: Game> Session<G> {
         ply: u32,
         action: G::Action,
     ) -> Result<Vec<StepOf<G>>, Rejected<G::Illegal>> {
+        self.foresee(seat, ply, action).map(|it| it.0)
+    }
+
+    /// The same, with the position that they would lead to.
+    #[expect(clippy::type_complexity, reason = "two things, each with its plain type")]
+    pub fn foresee(
+        &self,
+        seat: Seat,
+        ply: u32,
+        action: G::Action,
+    ) -> Result<(Vec<StepOf<G>>, G), Rejected<G::Illegal>> {
         if self.state.turn() == Turn::Over {
             return Err(Rejected::Over);
         }
@@ -267,9 +278,14 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// The luck that is due. Nothing is changed.
+    pub fn due(&self) -> Result<Vec<StepOf<G>>, Rejected<G::Illegal>> {
+        self.with_luck(self.state.clone(), Vec::new()).map(|it| it.0)
+    }
+
     /// Lets chance act while it is due; returns the new steps.
     pub fn settle(&mut self) -> Result<&[StepOf<G>], Rejected<G::Illegal>> {
-        let steps = self.with_luck(self.state.clone(), Vec::new())?;
+        let steps = self.due()?;
         Ok(self.push_all(steps))
     }
 
@@ -348,17 +364,18 @@ impl<G: Game> Session<G> {
     }
 
     /// Adds to new `steps`, which lead to `state`, the luck that is due then.
+    #[expect(clippy::type_complexity, reason = "two things, each with its plain type")]
     fn with_luck(
         &self,
         mut state: G,
         mut steps: Vec<StepOf<G>>,
-    ) -> Result<Vec<StepOf<G>>, Rejected<G::Illegal>> {
+    ) -> Result<(Vec<StepOf<G>>, G), Rejected<G::Illegal>> {
         while state.turn() == Turn::Chance {
             let seed = self.log.header.seed.ok_or(Rejected::NoSeed)?;
             let ply = (self.log.steps.len() + steps.len()) as u32;
             steps.push(Step::Chance(state.roll(&mut seed.dice(ply), &mut Nobody)));
         }
-        Ok(steps)
+        Ok((steps, state))
     }
 
     fn push_all(&mut self, steps: Vec<StepOf<G>>) -> &[StepOf<G>] {

@@ -1,1 +1,27 @@
-//! Tables over HTTP.
+//! Tables that people and bots play at, over HTTP.
+//!
+//! The log of a match is the truth, and it is in the store before anybody hears of it;
+//! everything here is a cache of it. A table is an actor; whoever looks gets his own
+//! view of what it showed last.
+
+mod answer;
+mod api;
+mod app;
+mod bots;
+mod caller;
+mod clock;
+mod greeting;
+mod hub;
+mod ids;
+mod limits;
+mod logging;
+mod measures;
+mod names;
+mod page;
+mod refused;
+mod serve;
+mod settings;
+mod table;
+
+pub use serve::{ServeError, serve};
+pub use settings::{LogFormat, Settings, SettingsError};

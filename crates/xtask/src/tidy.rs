@@ -18,6 +18,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("server", &["bots", "game-core", "games", "pages", "store", "wire"]),
     ("felucca", &["bots", "conex", "game-core", "games", "pages", "server", "sobek"]),
+    ("load", &[]),
     ("xtask", &[]),
 ];
 

@@ -1,0 +1,302 @@
+//! What surrounds every answer: limits, the language of errors, headers, measures.
+use crate::{app::App, caller, clock, ids::random_number, page, refused::Refused};
+use axum::{
+    body::Body,
+    extract::{ConnectInfo, MatchedPath, Request, State},
+    http::{
+        HeaderMap, HeaderName, HeaderValue, Response, StatusCode,
+        header::{
+            CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER, VARY,
+            X_CONTENT_TYPE_OPTIONS,
+        },
+    },
+    middleware::Next,
+};
+use games::GameKind;
+use pages::{Arg, Language, text};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::net::{IpAddr, SocketAddr};
+use utoipa::ToSchema;
+
+/// Only what we serve ourselves; no script in a page, no frame around it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+    frame-ancestors 'none'";
+
+/// A refusal on its way out, not yet in words.
+#[derive(Clone)]
+struct Unsaid(std::sync::Arc<(Refused, Option<Box<RawValue>>)>);
+
+/// An answer that refuses.
+pub(crate) fn fail(refused: Refused) -> Response<Body> {
+    fail_with(refused, None)
+}
+
+/// An answer that refuses, and says where the table stands.
+pub(crate) fn fail_with(refused: Refused, state: Option<Box<RawValue>>) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    response.extensions_mut().insert(Unsaid(std::sync::Arc::new((refused, state))));
+    response
+}
+
+/// A refusal as an error of a handler.
+#[derive(Debug)]
+pub(crate) struct Fail(pub(crate) Refused, pub(crate) Option<Box<RawValue>>);
+
+impl From<Refused> for Fail {
+    fn from(refused: Refused) -> Fail {
+        Fail(refused, None)
+    }
+}
+
+impl axum::response::IntoResponse for Fail {
+    fn into_response(self) -> Response<Body> {
+        fail_with(self.0, self.1)
+    }
+}
+
+pub(crate) async fn around(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+    let began = clock::now();
+    let id = format!("{:016x}", random_number());
+    let is_api = request.uri().path().starts_with("/api/");
+    let path = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
+    let headers = request.headers().clone();
+    let language = caller::language(&headers);
+    let mut response = match app.rate.check(address(&request, app.site.behind_proxy)) {
+        Ok(()) => next.run(request).await,
+        Err(seconds) => fail(Refused::Rate { seconds }),
+    };
+    if let Some(Unsaid(it)) = response.extensions_mut().remove::<Unsaid>() {
+        let (refused, state) = &*it;
+        response = if is_api {
+            json(refused, state.as_deref(), language, &id)
+        } else {
+            page::error(refused, language, &id, &headers)
+        };
+        metrics::counter!("felucca_refusals_total", "code" => refused.code()).increment(1);
+    }
+    seal(response.headers_mut(), &id);
+    let route = path.as_ref().map_or("none", MatchedPath::as_str);
+    let status = response.status().as_u16();
+    let seconds = began.elapsed().as_secs_f64();
+    metrics::histogram!("felucca_request_seconds", "route" => route.to_owned()).record(seconds);
+    // The route, not the path: a table's name is a secret.
+    if status < 500 {
+        tracing::debug!(%method, route, status, seconds, request = id, "answered");
+    } else {
+        tracing::warn!(%method, route, status, seconds, request = id, "failed");
+    }
+    response
+}
+
+/// Who asks: the nearest address that isn't our own proxy's.
+fn address(request: &Request, behind_proxy: bool) -> IpAddr {
+    let forwarded = request.headers().get("x-forwarded-for").filter(|_| behind_proxy);
+    let last = forwarded.and_then(|it| it.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
+    last.or(connected).unwrap_or(IpAddr::from([127, 0, 0, 1]))
+}
+
+fn seal(headers: &mut HeaderMap, id: &str) {
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(CONTENT_SECURITY_POLICY, POLICY);
+    set(X_CONTENT_TYPE_OPTIONS, "nosniff");
+    // A table's link is a secret; no other site hears it.
+    set(REFERRER_POLICY, "no-referrer");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(axum::http::header::CACHE_CONTROL, "no-store");
+    set(VARY, "accept-language, cookie, authorization");
+    if let Ok(id) = HeaderValue::from_str(id) {
+        headers.insert("x-request-id", id);
+    }
+}
+
+/// Why something was refused.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Error)]
+pub(crate) struct ErrorJson {
+    error: ErrorBody,
+    /// Where the table stands now, if the refusal shows that the caller didn't know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    state: Option<Box<RawValue>>,
+}
+
+#[derive(Serialize, ToSchema)]
+#[schema(as = ErrorBody)]
+struct ErrorBody {
+    /// Stays the same in all versions and languages.
+    code: &'static str,
+    /// For people, in the language of `Accept-Language`.
+    message: String,
+    /// The section of the game's rules, if they don't allow the action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    /// The rules' reason, typed: see `SobekReason` and `ConexReason`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    reason: Option<Box<RawValue>>,
+    /// The number of this request in the server's log.
+    request: String,
+}
+
+fn json(
+    refused: &Refused,
+    state: Option<&RawValue>,
+    language: Language,
+    id: &str,
+) -> Response<Body> {
+    let illegal = match refused {
+        Refused::Illegal(it) => Some(it),
+        _ => None,
+    };
+    let body = ErrorJson {
+        error: ErrorBody {
+            code: refused.code(),
+            message: refused.message(language, id),
+            rule: illegal.map(|it| it.section),
+            reason: illegal.map(|it| it.reason.clone()),
+            request: id.to_owned(),
+        },
+        state: state.map(ToOwned::to_owned),
+    };
+    let text = serde_json::to_string(&body).expect("an error is plain JSON");
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = refused.status();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    refused.headers(headers);
+    response
+}
+
+impl Refused {
+    pub(crate) fn headers(&self, headers: &mut HeaderMap) {
+        match self {
+            Refused::Rate { seconds } => {
+                headers.insert(RETRY_AFTER, HeaderValue::from(*seconds));
+            }
+            Refused::Storage | Refused::Busy | Refused::ShuttingDown => {
+                headers.insert(RETRY_AFTER, HeaderValue::from(2));
+            }
+            Refused::NoToken | Refused::BadToken => {
+                let value = HeaderValue::from_static("Bearer");
+                headers.insert(axum::http::header::WWW_AUTHENTICATE, value);
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Refused::NoTable | Refused::NotFound | Refused::Handover => StatusCode::NOT_FOUND,
+            Refused::NoToken | Refused::BadToken => StatusCode::UNAUTHORIZED,
+            Refused::NotSeated | Refused::NotHost | Refused::CrossSite => StatusCode::FORBIDDEN,
+            Refused::NotStarted
+            | Refused::Over
+            | Refused::Abandoned
+            | Refused::NotOver
+            | Refused::NotYourTurn
+            | Refused::Stale
+            | Refused::NothingToUndo
+            | Refused::SeatTaken
+            | Refused::NoSeatFree
+            | Refused::AlreadySeated
+            | Refused::NameTaken
+            | Refused::NotAway
+            | Refused::Rematch => StatusCode::CONFLICT,
+            Refused::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refused::NotAnAction(_)
+            | Refused::NoSuchSeat
+            | Refused::Name
+            | Refused::Chat
+            | Refused::Game
+            | Refused::Options(_)
+            | Refused::Seats
+            | Refused::Level
+            | Refused::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Refused::TooManyTables { .. } | Refused::Rate { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Refused::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Refused::Timeout => StatusCode::GATEWAY_TIMEOUT,
+            Refused::Storage | Refused::Busy | Refused::ShuttingDown => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            Refused::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The same in all versions and languages.
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            Refused::NoTable => "no_table",
+            Refused::NoToken => "no_token",
+            Refused::BadToken => "bad_token",
+            Refused::NotSeated => "not_seated",
+            Refused::NotHost => "not_host",
+            Refused::NotStarted => "not_started",
+            Refused::Over => "over",
+            Refused::Abandoned => "abandoned",
+            Refused::NotOver => "not_over",
+            Refused::NotYourTurn => "not_your_turn",
+            Refused::Stale => "stale",
+            Refused::NotAnAction(_) => "not_an_action",
+            Refused::Illegal(_) => "illegal",
+            Refused::NothingToUndo => "undo",
+            Refused::NoSuchSeat => "seat_none",
+            Refused::SeatTaken => "seat_taken",
+            Refused::NoSeatFree => "no_seat_free",
+            Refused::AlreadySeated => "already_seated",
+            Refused::Name => "name",
+            Refused::NameTaken => "name_taken",
+            Refused::Chat => "chat",
+            Refused::Handover => "handover",
+            Refused::NotAway => "not_away",
+            Refused::Rematch => "rematch",
+            Refused::Game => "game",
+            Refused::Options(_) => "options",
+            Refused::Seats => "seats",
+            Refused::Level => "level",
+            Refused::TooManyTables { .. } => "too_many_tables",
+            Refused::Rate { .. } => "rate",
+            Refused::BadRequest(_) => "bad_request",
+            Refused::TooLarge => "too_large",
+            Refused::MediaType => "media_type",
+            Refused::NotFound => "not_found",
+            Refused::Method => "method",
+            Refused::CrossSite => "cross_site",
+            Refused::Timeout => "timeout",
+            Refused::Storage => "storage",
+            Refused::Busy => "busy",
+            Refused::ShuttingDown => "shutting_down",
+            Refused::Internal => "internal",
+        }
+    }
+
+    /// In words, with what to do about it.
+    pub(crate) fn message(&self, language: Language, request: &str) -> String {
+        let key = format!("error-{}", self.code().replace('_', "-"));
+        let games = GameKind::ALL.map(GameKind::id).join(", ");
+        let levels = bots::Level::ALL.map(bots::Level::name).join(", ");
+        let args: &[(&str, Arg<'_>)] = match self {
+            Refused::NotAnAction(detail)
+            | Refused::Options(detail)
+            | Refused::BadRequest(detail) => &[("detail", detail.into())],
+            Refused::Illegal(it) => {
+                &[("reason", (&it.words).into()), ("section", it.section.into())]
+            }
+            Refused::Game => &[("games", (&games).into())],
+            Refused::Level => &[("levels", (&levels).into())],
+            Refused::TooManyTables { most } => &[("most", (*most).into())],
+            Refused::Rate { seconds } => &[("seconds", (*seconds).into())],
+            Refused::Internal => &[("request", request.into())],
+            _ => &[],
+        };
+        text(language, &key, args)
+    }
+}

@@ -1,0 +1,269 @@
+//! What is sent to the API and what it sends back.
+use crate::{answer::Fail, app::App, hub, ids::TableId, refused::Refused};
+use axum::{
+    Json,
+    extract::{
+        FromRequest, FromRequestParts, Query, RawPathParams, Request, rejection::JsonRejection,
+    },
+    http::{StatusCode, request::Parts},
+};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use utoipa::ToSchema;
+
+/// A body of JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Fail;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Fail> {
+        match Json::<T>::from_request(request, app).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Refused::MediaType.into()),
+            Err(it) if it.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Refused::TooLarge.into())
+            }
+            Err(JsonRejection::JsonDataError(it)) => Err(unread(&it.body_text())),
+            Err(JsonRejection::JsonSyntaxError(it)) => Err(unread(&it.body_text())),
+            Err(_) => Err(unread("the body broke off")),
+        }
+    }
+}
+
+/// The reason without what the library says before it.
+fn unread(text: &str) -> Fail {
+    let detail = text.split_once(": ").map_or(text, |it| it.1);
+    Refused::BadRequest(detail.to_owned()).into()
+}
+
+/// What stands behind the question mark.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+    type Rejection = Fail;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fail> {
+        let query = Query::<T>::from_request_parts(parts, app).await;
+        query.map(|Query(it)| Asked(it)).map_err(|it| unread(&it.body_text()))
+    }
+}
+
+/// The table named in the path.
+pub(crate) struct At(pub(crate) TableId);
+
+impl FromRequestParts<App> for At {
+    type Rejection = Fail;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<At, Fail> {
+        let params = RawPathParams::from_request_parts(parts, app).await;
+        let params = params.map_err(|_| Refused::NoTable)?;
+        let id = params.iter().find(|it| it.0 == "id").and_then(|it| TableId::parse(it.1));
+        id.map(At).ok_or_else(|| Refused::NoTable.into())
+    }
+}
+
+/// A table to be made.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// `sobek` or `conex`.
+    #[schema(example = "sobek")]
+    game: String,
+    /// What the table agrees on, in the notation of logs: `open-memory`, `small,track-30`.
+    #[serde(default = "none")]
+    #[schema(example = "-", default = "-")]
+    options: String,
+    /// Two to four, in turn order.
+    seats: Vec<NewSeat>,
+    /// Whether everybody sees it in the list of open tables.
+    #[serde(default)]
+    public: bool,
+}
+
+fn none() -> String {
+    "-".to_owned()
+}
+
+/// Who is to sit in a seat: `{"me": "Ann"}`, `"open"` or `{"bot": "sailor"}`.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum NewSeat {
+    /// Yourself, by the name you want to be called here.
+    Me(String),
+    /// Whoever has the link.
+    Open,
+    /// A bot of a level: `deckhand`, `sailor`, `helmsman`, `captain`.
+    Bot(String),
+}
+
+impl From<NewTable> for hub::NewTable {
+    fn from(new: NewTable) -> hub::NewTable {
+        let seat = |it| match it {
+            NewSeat::Me(name) => hub::NewSeat::Me { name },
+            NewSeat::Open => hub::NewSeat::Open,
+            NewSeat::Bot(level) => hub::NewSeat::Bot { level },
+        };
+        let NewTable { game, options, seats, public } = new;
+        hub::NewTable { game, options, seats: seats.into_iter().map(seat).collect(), public }
+    }
+}
+
+/// To take a seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sit {
+    /// Your name at this table, up to 24 characters.
+    pub(crate) name: String,
+    /// The seat, from 1; any open one if you don't say.
+    pub(crate) seat: Option<u8>,
+}
+
+/// A bot for an open seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Fill {
+    /// `deckhand`, `sailor`, `helmsman` or `captain`.
+    pub(crate) bot: String,
+}
+
+/// An action in the game's notation.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Act {
+    /// The `ply` of the state that you looked at.
+    pub(crate) ply: u32,
+    /// One of the state's `choices`.
+    #[schema(example = "take 2")]
+    pub(crate) action: String,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Undo {
+    /// The `ply` of the state that you looked at.
+    pub(crate) ply: u32,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Abandon {
+    /// Whether you want the match to end without a result.
+    pub(crate) agree: bool,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Say {
+    /// Up to 500 characters.
+    pub(crate) text: String,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TakeOver {
+    /// From the link.
+    pub(crate) secret: String,
+}
+
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Since {
+    /// The `ply` of the last state that you have seen.
+    pub(crate) since: Option<u32>,
+}
+
+/// An action was accepted and is stored.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Accepted {
+    /// Your own ply afterwards.
+    pub(crate) ply: u32,
+}
+
+/// You have a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Seated {
+    /// From 1.
+    pub(crate) seat: u8,
+    /// Who you are, from now on: send it as `Authorization: Bearer …`. Only if you had none.
+    pub(crate) token: Option<String>,
+    /// The table.
+    pub(crate) table: String,
+}
+
+/// A secret that moves your seat to whoever sends it, once.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct HandedOver {
+    pub(crate) secret: String,
+    /// The same as a link to open in a browser.
+    pub(crate) link: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Rematched {
+    /// The new table.
+    pub(crate) table: String,
+}
+
+/// What you may do now.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Choices {
+    /// Your own ply.
+    pub(crate) ply: u32,
+    /// In the game's notation; empty if you aren't asked.
+    #[schema(value_type = Vec<String>)]
+    pub(crate) choices: Box<serde_json::value::RawValue>,
+}
+
+/// What you were told.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Story {
+    /// Your own ply now.
+    pub(crate) ply: u32,
+    /// Whether somebody has taken back what you had seen.
+    pub(crate) undone: bool,
+    /// What happened, in order: see `SobekEvent` and `ConexEvent`.
+    #[schema(value_type = Vec<Event>)]
+    pub(crate) events: Box<serde_json::value::RawValue>,
+}
+
+/// What one viewer knows, and what he may do.
+///
+/// This describes what [`crate::table::Scene::state`] writes; a test holds them together.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "a description")]
+pub(crate) struct State {
+    /// How many steps you have seen something of. Send it with an action.
+    ply: u32,
+    /// The ply at which `events` begin.
+    since: u32,
+    /// Whether somebody has taken back what you had seen.
+    undone: bool,
+    /// The seats that must choose now.
+    #[schema(value_type = Vec<u8>)]
+    asked: wire::SeatsJson,
+    /// Whether the game is over.
+    over: bool,
+    /// Whether you can take your last action back.
+    can_undo: bool,
+    /// Everything you may do, in the game's notation; empty if you aren't asked.
+    choices: Vec<String>,
+    /// What happened since you last looked.
+    events: Vec<Event>,
+    /// The table as you see it.
+    view: View,
+}
+
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "a description")]
+#[serde(untagged)]
+pub(crate) enum View {
+    Sobek(wire::sobek::ViewJson),
+    Conex(wire::conex::ViewJson),
+}
+
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "a description")]
+#[serde(untagged)]
+pub(crate) enum Event {
+    Sobek(wire::sobek::EventJson),
+    Conex(wire::conex::EventJson),
+}

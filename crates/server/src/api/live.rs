@@ -1,0 +1,191 @@
+//! The live stream of one viewer: what changed, as soon as it did.
+//!
+//! Each stream takes what is newest when it is ready to send: who reads slowly skips
+//! what lies between, and costs nobody anything.
+use crate::{
+    answer::{ErrorJson, Fail},
+    api::{
+        body::{Asked, At, Since},
+        turns::state_json,
+    },
+    app::App,
+    caller::Caller,
+    ids::{Hash, TableId},
+    refused::Refused,
+    table::{Handle, Look, Present, Shown},
+};
+use axum::{
+    extract::State,
+    http::HeaderMap,
+    response::{
+        IntoResponse, Sse,
+        sse::{Event, KeepAlive},
+    },
+};
+use futures_util::stream;
+use game_core::Viewer;
+use serde::Serialize;
+use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Duration};
+use tokio::sync::watch;
+use utoipa::ToSchema;
+
+/// Often enough that no proxy between thinks the line is dead.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// A line of chat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ChatLine<'a> {
+    /// From 0.
+    number: i64,
+    /// Whose words they are, from 1.
+    seat: i64,
+    text: &'a str,
+    /// In milliseconds since 1970.
+    at_ms: i64,
+}
+
+/// Server-sent events: `table` (a `Table`, when people come, go or change something),
+/// `state` (a `State`; its id is your ply), `chat` (a `ChatLine`), and `bye` when the server
+/// stops.
+///
+/// At first you get the present state. If you say which you have seen, by `Last-Event-ID` or
+/// `since`, its `events` tell what happened after that.
+#[utoipa::path(get, path = "/tables/{id}/live", tag = "play",
+    params(("id" = String, Path), Since, ("Last-Event-ID" = Option<u32>, Header)),
+    security((), ("token" = [])),
+    responses((status = 200, body = String, content_type = "text/event-stream"),
+        (status = "4XX", body = ErrorJson)))]
+pub(crate) async fn live(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At,
+    Asked(Since { since }): Asked<Since>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Fail> {
+    if *app.stops.borrow() {
+        return Err(Refused::ShuttingDown.into());
+    }
+    let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
+    let handle = app.hub.table(&id);
+    handle.shown().await?;
+    let live = Live {
+        looks: handle.looks(),
+        stops: app.stops.clone(),
+        app,
+        id,
+        who: caller.who(),
+        handle,
+        present: None,
+        since: last.or(since),
+        sent: None,
+        version: None,
+        chat: 0,
+        queue: VecDeque::new(),
+        over: false,
+    };
+    metrics::counter!("felucca_streams_total").increment(1);
+    let stream = stream::unfold(live, |mut live| async {
+        let event = live.next().await?;
+        Some((Ok::<Event, Infallible>(event), live))
+    });
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+}
+
+struct Live {
+    app: App,
+    id: TableId,
+    who: Option<Hash>,
+    handle: Handle,
+    looks: watch::Receiver<Look>,
+    stops: watch::Receiver<bool>,
+    /// As whom he is counted as present.
+    present: Option<(Viewer, Present)>,
+    /// What he says he has seen, before anything was sent.
+    since: Option<u32>,
+    /// As whom he looked when the last state was sent, and its ply.
+    sent: Option<(Viewer, u32)>,
+    version: Option<u64>,
+    /// The next line of chat.
+    chat: i64,
+    queue: VecDeque<Event>,
+    over: bool,
+}
+
+impl Live {
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.queue.pop_front() {
+                return Some(event);
+            }
+            if self.over {
+                return None;
+            }
+            let look = self.looks.borrow_and_update().clone();
+            match look {
+                Look::Shown(shown) => self.take(&shown).await,
+                Look::Loading => {}
+                Look::Missing | Look::Unavailable => return None,
+            }
+            if !self.queue.is_empty() {
+                continue;
+            }
+            tokio::select! {
+                changed = self.looks.changed() => {
+                    if changed.is_err() {
+                        // The table has left memory: take it up again.
+                        self.handle = self.app.hub.table(&self.id);
+                        self.looks = self.handle.looks();
+                        self.present = None;
+                        self.handle.shown().await.ok()?;
+                    }
+                }
+                _ = self.stops.changed() => {
+                    self.over = true;
+                    self.queue.push_back(Event::default().event("bye").data("{}"));
+                }
+            }
+        }
+    }
+
+    /// Queues what is new to him.
+    async fn take(&mut self, shown: &Arc<Shown>) {
+        // His seat may have moved to another device: asked anew each time.
+        let viewer = shown.info.viewer(self.who.as_ref());
+        if self.present.as_ref().is_none_or(|it| it.0 != viewer) {
+            self.present = Some((viewer, self.handle.arrive(viewer.seat())));
+            self.version = None;
+        }
+        if self.version != Some(shown.version) {
+            self.version = Some(shown.version);
+            let table = shown.info.json(self.who.as_ref());
+            let json = serde_json::to_string(&table).expect("a table is plain JSON");
+            self.queue.push_back(Event::default().event("table").data(json));
+        }
+        for row in shown.chat.iter().filter(|it| self.chat <= it.number) {
+            let line =
+                ChatLine { number: row.number, seat: row.seat, text: &row.text, at_ms: row.at_ms };
+            let json = serde_json::to_string(&line).expect("a line is plain JSON");
+            self.queue.push_back(Event::default().event("chat").data(json));
+        }
+        self.chat = shown.chat.last().map_or(self.chat, |it| it.number + 1);
+        let Some(scene) = &shown.scene else { return };
+        let ply = scene.ply(viewer);
+        let since = match self.sent {
+            Some((as_whom, sent)) if as_whom == viewer => {
+                if sent == ply {
+                    return;
+                }
+                Some(sent)
+            }
+            // Somebody else's ply means nothing to him.
+            Some(_) => None,
+            None => self.since,
+        };
+        let state = state_json(&self.app, &self.id, shown, self.who.as_ref(), since).await;
+        if let Ok(state) = state {
+            self.sent = Some((viewer, ply));
+            let event = Event::default().event("state").id(ply.to_string()).data(state);
+            self.queue.push_back(event);
+        }
+    }
+}

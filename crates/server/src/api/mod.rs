@@ -1,0 +1,91 @@
+//! The JSON API, version 1.
+mod body;
+mod live;
+mod seats;
+mod tables;
+mod turns;
+
+use crate::app::App;
+use axum::{Router, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
+use utoipa::{
+    Modify, OpenApi,
+    openapi::security::{Http, HttpAuthScheme, SecurityScheme},
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// Where version 1 lives. Fields may be added to what it sends; nothing is taken away or
+/// changes its meaning.
+pub(crate) const ROOT: &str = "/api/v1";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Felucca",
+        description = "Sobek and Conex over JSON: make tables, sit down, look, act, listen. \
+            The guide with examples is docs/api.md.",
+    ),
+    modifiers(&Bearer),
+    components(schemas(
+        body::State,
+        wire::sobek::ReasonJson,
+        wire::conex::ReasonJson,
+    )),
+)]
+struct Description;
+
+struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let components = openapi.components.get_or_insert_default();
+        components.add_security_scheme("token", scheme);
+    }
+}
+
+/// Everything but the live stream, with its description.
+pub(crate) fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
+    let api = OpenApiRouter::new()
+        .routes(routes!(tables::create, tables::open))
+        .routes(routes!(tables::mine))
+        .routes(routes!(tables::table))
+        .routes(routes!(tables::log))
+        .routes(routes!(turns::state))
+        .routes(routes!(turns::choices))
+        .routes(routes!(turns::act))
+        .routes(routes!(turns::undo))
+        .routes(routes!(turns::events))
+        .routes(routes!(seats::sit))
+        .routes(routes!(seats::fill))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::come_back))
+        .routes(routes!(seats::abandon))
+        .routes(routes!(seats::say))
+        .routes(routes!(seats::rematch))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::take_over));
+    // Described here, served apart: it has no time limit.
+    let (_, live) = live_routes().split_for_parts();
+    let (router, mut openapi) =
+        OpenApiRouter::with_openapi(Description::openapi()).nest(ROOT, api).split_for_parts();
+    openapi.merge(live);
+    (router, openapi)
+}
+
+fn live_routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().nest(ROOT, OpenApiRouter::new().routes(routes!(live::live)))
+}
+
+pub(crate) fn live_router() -> Router<App> {
+    live_routes().split_for_parts().0
+}
+
+/// The description itself.
+pub(crate) fn described(openapi: utoipa::openapi::OpenApi) -> Router<App> {
+    let text = openapi.to_pretty_json().expect("the description is plain JSON");
+    let text: &'static str = Box::leak(text.into_boxed_str());
+    let path = format!("{ROOT}/openapi.json");
+    let answer =
+        move || async move { ([(CONTENT_TYPE, "application/json")], text).into_response() };
+    Router::new().route(&path, get(answer))
+}

@@ -1,0 +1,112 @@
+//! Tables: make them, find them, look at them.
+use crate::{
+    answer::{ErrorJson, Fail},
+    api::body::{At, Body, NewTable},
+    app::App,
+    caller::Caller,
+    ids::Hash,
+    refused::Refused,
+    table::{Answer, Handle, TableJson, What},
+};
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header::CONTENT_TYPE},
+    response::IntoResponse,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A table was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Made {
+    table: TableJson,
+    /// Who you are, from now on: send it as `Authorization: Bearer …`. Only if you had none.
+    token: Option<String>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Tables {
+    tables: Vec<TableInList>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableInList {
+    #[serde(flatten)]
+    table: TableJson,
+    /// Whether you are asked.
+    your_turn: bool,
+}
+
+/// Make a table.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, security((), ("token" = [])),
+    responses((status = 201, body = Made), (status = "4XX", body = ErrorJson)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Made>), Fail> {
+    let (who, token) = caller.or_new();
+    let id = app.hub.create(&who, new.into()).await?;
+    let shown = app.hub.table(&id).shown().await?;
+    let table = shown.info.json(Some(&who));
+    let token = token.map(|it| it.reveal().to_owned());
+    Ok((StatusCode::CREATED, Json(Made { table, token })))
+}
+
+/// Public tables that wait for players.
+#[utoipa::path(get, path = "/tables", tag = "tables", responses((status = 200, body = Tables)))]
+pub(crate) async fn open(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Fail> {
+    let handles = app.hub.open_tables().await?;
+    Ok(Json(list(handles, caller.who().as_ref()).await))
+}
+
+/// Tables at which you sit or which you made, the newest first.
+#[utoipa::path(get, path = "/me/tables", tag = "tables", security(("token" = [])),
+    responses((status = 200, body = Tables), (status = "4XX", body = ErrorJson)))]
+pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Fail> {
+    let who = caller.known()?;
+    let handles = app.hub.tables_of(&who).await?;
+    Ok(Json(list(handles, Some(&who)).await))
+}
+
+async fn list(handles: Vec<Handle>, who: Option<&Hash>) -> Tables {
+    let mut tables = Vec::with_capacity(handles.len());
+    for handle in handles {
+        // One that can't be read doesn't hide the others.
+        if let Ok(shown) = handle.shown().await {
+            let seat = who.and_then(|it| shown.info.seat_of(it));
+            let asked = shown.scene.as_ref().map(|it| it.asked());
+            let your_turn = seat.is_some_and(|seat| asked.is_some_and(|it| it.contains(seat)));
+            tables.push(TableInList { table: shown.info.json(who), your_turn });
+        }
+    }
+    Tables { tables }
+}
+
+/// Who sits where, and how the match stands.
+#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, body = TableJson), (status = "4XX", body = ErrorJson)))]
+pub(crate) async fn table(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At,
+) -> Result<Json<TableJson>, Fail> {
+    let shown = app.hub.table(&id).shown().await?;
+    Ok(Json(shown.info.json(caller.who().as_ref())))
+}
+
+/// The whole log, once the game is over. `felucca check` verifies it.
+#[utoipa::path(get, path = "/tables/{id}/log", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ErrorJson)))]
+pub(crate) async fn log(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At,
+) -> Result<impl IntoResponse, Fail> {
+    let who = caller.or_new().0;
+    match app.hub.ask(&id, &who, caller.language, What::Log).await? {
+        Answer::Text(log) => Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], log)),
+        _ => Err(Refused::Internal.into()),
+    }
+}

@@ -1,0 +1,111 @@
+//! Everything that answers requests, put together.
+use crate::{
+    answer::{self, fail},
+    api,
+    hub::Hub,
+    limits::RateLimit,
+    page,
+    refused::Refused,
+};
+use axum::{
+    Router,
+    body::Body,
+    extract::{DefaultBodyLimit, FromRef, Request, State},
+    http::{Response, StatusCode},
+    middleware::{Next, from_fn_with_state},
+    response::IntoResponse,
+};
+use std::{any::Any, sync::Arc, time::Duration};
+use tokio::sync::watch;
+use tower_http::{catch_panic::CatchPanicLayer, csrf::CsrfLayer};
+
+/// No form and no message of ours is longer.
+const BODY: usize = 16 * 1024;
+
+/// What all handlers share.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) hub: Hub,
+    pub(crate) site: Arc<Site>,
+    pub(crate) rate: Arc<RateLimit>,
+    /// Turns true when the server stops.
+    pub(crate) stops: watch::Receiver<bool>,
+}
+
+/// What the server knows of its own address.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Site {
+    /// As people use it, without a slash at its end; `None`: as they asked for it.
+    pub(crate) public_url: Option<String>,
+    pub(crate) behind_proxy: bool,
+}
+
+impl FromRef<App> for Hub {
+    fn from_ref(app: &App) -> Hub {
+        app.hub.clone()
+    }
+}
+
+/// How long a request may take that isn't a live stream.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub(crate) fn router(app: App) -> Router {
+    let (api, description) = api::router();
+    let csrf = CsrfLayer::new();
+    // A proxy may rewrite the host; people's own address is always ours.
+    let csrf = match &app.site.public_url {
+        Some(url) => csrf.add_trusted_origin(url).unwrap_or_default(),
+        None => csrf,
+    };
+    let csrf = csrf.with_rejection_response(|_| fail(Refused::CrossSite));
+    let quick = Router::new()
+        .merge(api)
+        .merge(api::described(description))
+        .merge(page::router())
+        .merge(health())
+        .layer(from_fn_with_state(app.clone(), in_time));
+    quick
+        .merge(api::live_router())
+        .fallback(|| async { fail(Refused::NotFound) })
+        .method_not_allowed_fallback(|| async { fail(Refused::Method) })
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(csrf)
+        .layer(from_fn_with_state(app.clone(), answer::around))
+        .with_state(app)
+}
+
+async fn in_time(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+    if *app.stops.borrow() {
+        return fail(Refused::ShuttingDown);
+    }
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => fail(Refused::Timeout),
+    }
+}
+
+/// Something broke. What exactly is for the log, not for whoever asked.
+#[expect(clippy::needless_pass_by_value, reason = "the layer gives it away")]
+fn panicked(reason: Box<dyn Any + Send>) -> Response<Body> {
+    let text = reason
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| reason.downcast_ref::<&str>().copied());
+    tracing::error!(reason = text.unwrap_or("unknown"), "a request broke");
+    fail(Refused::Internal)
+}
+
+/// Whether it runs, and whether it can do its work.
+fn health() -> Router<App> {
+    let ready = async |State(hub): State<Hub>| match hub.store().ping().await {
+        Ok(()) => (StatusCode::OK, "ready\n").into_response(),
+        Err(error) => {
+            tracing::error!(%error, "not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database doesn't answer\n").into_response()
+        }
+    };
+    Router::new()
+        .route("/health/live", axum::routing::get(|| async { "alive\n" }))
+        .route("/health/ready", axum::routing::get(ready))
+}

@@ -1,0 +1,54 @@
+//! Bots at tables: a few threads think, the others wait their turn.
+use crate::{clock, table::Thought};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+use tokio::sync::Semaphore;
+
+/// What a bot takes at most where no other waits.
+const LONGEST: Duration = Duration::from_millis(980);
+/// What is left to each where many wait.
+const SHORTEST: Duration = Duration::from_millis(20);
+
+/// The threads that think for all tables.
+#[derive(Clone, Debug)]
+pub(crate) struct BotPool {
+    permits: Arc<Semaphore>,
+    threads: usize,
+    /// Bots that think or wait to.
+    busy: Arc<AtomicUsize>,
+}
+
+impl BotPool {
+    pub(crate) fn new(threads: usize) -> BotPool {
+        let threads = threads.max(1);
+        BotPool { permits: Arc::new(Semaphore::new(threads)), threads, busy: Arc::default() }
+    }
+
+    /// Thinks when its turn comes. The more wait, the less each may take: nobody waits
+    /// long for a bot.
+    pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
+        self.busy.fetch_add(1, Ordering::Relaxed);
+        let permit = self.permits.clone().acquire_owned().await;
+        let rounds = self.busy.load(Ordering::Relaxed).div_ceil(self.threads).max(1);
+        let most = (LONGEST / rounds as u32).max(SHORTEST);
+        let began = clock::now();
+        let done = tokio::task::spawn_blocking(move || {
+            // Held until the work is done, whoever still waits for it.
+            let _permit = permit;
+            thought(most)
+        })
+        .await;
+        self.busy.fetch_sub(1, Ordering::Relaxed);
+        metrics::histogram!("felucca_bot_seconds").record(began.elapsed().as_secs_f64());
+        done.ok().flatten()
+    }
+
+    pub(crate) fn busy(&self) -> usize {
+        self.busy.load(Ordering::Relaxed)
+    }
+}

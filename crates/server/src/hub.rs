@@ -1,0 +1,207 @@
+//! All tables: those in memory, and the way to the others.
+use crate::{
+    bots::BotPool,
+    clock,
+    ids::{Hash, Secret, TableId, random_seed},
+    names,
+    refused::Refused,
+    settings::Limits,
+    table::{self, Answer, Context, Handle, Mail, What, open_seat},
+};
+use bots::Level;
+use game_core::{Game, Seats};
+use games::{GameKind, with_game};
+use pages::Language;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+use store::{Change, Match, News, SeatKind, SeatRow, Status, Store};
+
+/// Tables in a list.
+const LISTED: i64 = 50;
+
+#[derive(Clone)]
+pub(crate) struct Hub {
+    context: Arc<Context>,
+    limits: Limits,
+    tables: Arc<Mutex<BTreeMap<TableId, Handle>>>,
+}
+
+/// A table that somebody wants made.
+#[derive(Clone, Debug)]
+pub(crate) struct NewTable {
+    pub(crate) game: String,
+    pub(crate) options: String,
+    pub(crate) seats: Vec<NewSeat>,
+    pub(crate) public: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum NewSeat {
+    Me { name: String },
+    Open,
+    Bot { level: String },
+}
+
+impl Hub {
+    pub(crate) fn new(store: Store, bots: BotPool, limits: Limits, idle_after: Duration) -> Hub {
+        let context = Arc::new(Context { store, bots, idle_after });
+        let hub = Hub { context, limits, tables: Arc::default() };
+        hub.clone().listen();
+        hub
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.context.store
+    }
+
+    pub(crate) fn bots(&self) -> &BotPool {
+        &self.context.bots
+    }
+
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Handle>> {
+        // The map is whole between any two statements.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table of this name, read from the store if it isn't in memory.
+    pub(crate) fn table(&self, id: &TableId) -> Handle {
+        let mut tables = self.tables();
+        if let Some(handle) = tables.get(id).filter(|it| !it.is_gone()) {
+            return handle.clone();
+        }
+        let all = self.tables.clone();
+        let leaves = move |id: &TableId| {
+            let mut tables = all.lock().unwrap_or_else(PoisonError::into_inner);
+            if tables.get(id).is_some_and(Handle::is_gone) {
+                tables.remove(id);
+            }
+        };
+        let handle = table::start(id.clone(), self.context.clone(), leaves);
+        tables.insert(id.clone(), handle.clone());
+        handle
+    }
+
+    /// Asks a table for something, also if it is just leaving memory.
+    pub(crate) async fn ask(
+        &self,
+        id: &TableId,
+        who: &Hash,
+        language: Language,
+        mut what: What,
+    ) -> Result<Answer, Refused> {
+        for _ in 0..3 {
+            let handle = self.table(id);
+            match handle.ask(who.clone(), language, what).await {
+                Ok(answer) => return answer,
+                Err(unasked) => what = unasked,
+            }
+            // It wasn't there at all, or couldn't be read.
+            handle.shown().await?;
+        }
+        Err(Refused::Busy)
+    }
+
+    pub(crate) async fn create(&self, who: &Hash, wanted: NewTable) -> Result<TableId, Refused> {
+        let game: GameKind = wanted.game.parse().map_err(|_| Refused::Game)?;
+        let options = with_game!(game, G => {
+            let options: Result<<G as Game>::Options, _> = wanted.options.parse();
+            options.map(|it| it.to_string()).map_err(|it| Refused::Options(it.to_string()))
+        })?;
+        Seats::new(wanted.seats.len()).ok_or(Refused::Seats)?;
+        let mut seats = Vec::with_capacity(wanted.seats.len());
+        for (seat, new) in (1..).zip(wanted.seats) {
+            let row = SeatRow { seat, ..open_seat() };
+            seats.push(match new {
+                NewSeat::Open => row,
+                NewSeat::Bot { level } => {
+                    let level: Level = level.parse().map_err(|_| Refused::Level)?;
+                    SeatRow { kind: SeatKind::Bot, level: level.to_string(), ..row }
+                }
+                NewSeat::Me { name } => {
+                    let mine: Option<&SeatRow> =
+                        seats.iter().find(|it: &&SeatRow| it.kind == SeatKind::Person);
+                    if mine.is_some() {
+                        return Err(Refused::AlreadySeated);
+                    }
+                    let name = names::name(&name).ok_or(Refused::Name)?;
+                    let token_hash = Some(who.0.clone());
+                    SeatRow { kind: SeatKind::Person, name, token_hash, ..row }
+                }
+            });
+        }
+        let most = self.limits.tables_per_person;
+        if i64::from(most) <= self.store().unfinished_of_host(&who.0).await? {
+            return Err(Refused::TooManyTables { most });
+        }
+        let id = TableId::random();
+        let of = Match {
+            id: id.to_string(),
+            game: game.id().to_owned(),
+            rules: with_game!(game, G => i64::from(<G as Game>::RULES)),
+            options,
+            seed: format!("{:x}", random_seed()),
+            host: who.0.clone(),
+            listed: wanted.public,
+            status: Status::Open,
+            next: None,
+            created_ms: clock::now_ms(),
+        };
+        self.store().write(Change::Create { of, seats }).await?;
+        metrics::counter!("felucca_tables_made_total", "game" => game.id()).increment(1);
+        Ok(id)
+    }
+
+    /// Tables that wait for players and that everybody may see.
+    pub(crate) async fn open_tables(&self) -> Result<Vec<Handle>, Refused> {
+        Ok(self.handles(self.store().listed(LISTED).await?))
+    }
+
+    /// Tables at which this person sits or which he made.
+    pub(crate) async fn tables_of(&self, who: &Hash) -> Result<Vec<Handle>, Refused> {
+        Ok(self.handles(self.store().of_player(&who.0, LISTED).await?))
+    }
+
+    fn handles(&self, matches: Vec<Match>) -> Vec<Handle> {
+        let ids = matches.iter().filter_map(|it| TableId::parse(&it.id));
+        ids.map(|it| self.table(&it)).collect()
+    }
+
+    /// The table whose seat this link moves.
+    pub(crate) async fn by_handover(&self, secret: &Secret) -> Result<TableId, Refused> {
+        let id = self.store().by_handover(&secret.hash().0).await?;
+        id.and_then(|it| TableId::parse(&it)).ok_or(Refused::Handover)
+    }
+
+    /// Passes on what other nodes do.
+    fn listen(self) {
+        let mut news = self.store().news();
+        tokio::spawn(async move {
+            while let Some(it) = news.recv().await {
+                match it {
+                    News::Changed(id) => self.tell(&id, || Mail::Changed),
+                    News::Said { node, words } => {
+                        let (id, seats) = words.split_once(' ').unwrap_or((&words, ""));
+                        let seats = seats.chars().filter_map(|it| it.to_string().parse().ok());
+                        let seats = seats.collect();
+                        self.tell(id, || Mail::Elsewhere { node: node.clone(), seats });
+                    }
+                    News::LookAgain => {
+                        let all: Vec<Handle> = self.tables().values().cloned().collect();
+                        all.iter().for_each(|it| it.tell(Mail::Changed));
+                    }
+                }
+            }
+        });
+    }
+
+    /// Tells a table, if it is in memory.
+    fn tell(&self, id: &str, mail: impl Fn() -> Mail) {
+        let handle = TableId::parse(id).and_then(|it| self.tables().get(&it).cloned());
+        if let Some(handle) = handle {
+            handle.tell(mail());
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Names that nobody can guess, and what is known of secrets.
+use game_core::Seed;
+use sha2::{Digest, Sha256};
+use std::fmt::{self, Write as _};
+
+/// Letters and digits that can't be mistaken for each other when read aloud.
+const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+
+/// 5 bits each.
+const ID_LETTERS: usize = 20;
+const SECRET_LETTERS: usize = 40;
+
+/// The operating system's randomness, which doesn't fail on any system we run on.
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes
+}
+
+fn random_word<const N: usize>() -> String {
+    random::<N>().map(|it| char::from(ALPHABET[usize::from(it) % ALPHABET.len()])).iter().collect()
+}
+
+pub(crate) fn random_seed() -> Seed {
+    Seed::new(random())
+}
+
+pub(crate) fn random_number() -> u64 {
+    u64::from_le_bytes(random())
+}
+
+/// What a match's seed is promised by from the start.
+pub(crate) fn seed_hash(seed: Seed) -> String {
+    hex(&Sha256::digest(seed.bytes()))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        write!(text, "{byte:02x}").expect("writing to a string can't fail");
+    }
+    text
+}
+
+/// The name of a table: who knows it may look.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct TableId(String);
+
+impl TableId {
+    pub(crate) fn random() -> TableId {
+        TableId(random_word::<ID_LETTERS>())
+    }
+
+    /// `None` for what can't be the name of a table.
+    pub(crate) fn parse(text: &str) -> Option<TableId> {
+        let fits = text.len() == ID_LETTERS && text.bytes().all(|it| ALPHABET.contains(&it));
+        fits.then(|| TableId(text.to_owned()))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Enough to find a table's lines in a log, too little to look at it.
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}…", &self.0[..6])
+    }
+}
+
+/// What proves that somebody is who he was: a person's token, or the secret in a link.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Secret(String);
+
+impl Secret {
+    pub(crate) fn random() -> Secret {
+        Secret(random_word::<SECRET_LETTERS>())
+    }
+
+    pub(crate) fn parse(text: &str) -> Option<Secret> {
+        let fits = text.len() == SECRET_LETTERS && text.bytes().all(|it| ALPHABET.contains(&it));
+        fits.then(|| Secret(text.to_owned()))
+    }
+
+    pub(crate) fn hash(&self) -> Hash {
+        Hash(hex(&Sha256::digest(self.0.as_bytes())))
+    }
+
+    /// To be sent to its owner, and to nobody else.
+    pub(crate) fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+/// All that is kept of a secret.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Hash(pub(crate) String);
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hash(..)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_random_reads_back_and_differs() {
+        let (id, other) = (TableId::random(), TableId::random());
+        assert_ne!(id, other);
+        assert_eq!(TableId::parse(id.as_str()), Some(id));
+        let secret = Secret::random();
+        assert_eq!(Secret::parse(secret.reveal()), Some(secret.clone()));
+        assert_eq!(secret.hash(), secret.hash());
+        for odd in ["", "a", "../../etc/passwd....", "ABCDEFGHJKMNPQRSTUVW", "аbcdefghjkmnpqrstuv"]
+        {
+            assert_eq!(TableId::parse(odd), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn secrets_are_not_debugged() {
+        let secret = Secret::random();
+        let shown = format!("{secret:?} {:?} {:?}", secret.hash(), TableId::random());
+        assert!(!shown.contains(secret.reveal()) && shown.len() < 40, "{shown}");
+    }
+
+    /// As anybody can do it: `printf 000102… | xxd -r -p | sha256sum`.
+    #[test]
+    fn a_seed_is_promised_by_its_sha_256() {
+        let seed = "000102030405060708090a0b0c0d0e0f".parse().unwrap();
+        let hash = "be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991";
+        assert_eq!(seed_hash(seed), hash);
+    }
+}

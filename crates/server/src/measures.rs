@@ -1,0 +1,40 @@
+//! Measures for Prometheus, on a listener of their own.
+use axum::{Router, routing::get};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
+use std::{io, net::SocketAddr, time::Duration};
+use tokio::net::TcpListener;
+
+/// In seconds: from a quick look to a bot's long thought.
+const SECONDS: [f64; 12] =
+    [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+
+pub(crate) async fn serve(address: SocketAddr) -> io::Result<()> {
+    let recorder = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
+        .and_then(PrometheusBuilder::install_recorder)
+        .map_err(io::Error::other)?;
+    let upkeep = recorder.clone();
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_secs(5)).await;
+            upkeep.run_upkeep();
+        }
+    });
+    describe();
+    let listener = TcpListener::bind(address).await?;
+    let router = Router::new().route("/metrics", get(move || async move { recorder.render() }));
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    Ok(())
+}
+
+fn describe() {
+    metrics::describe_counter!("felucca_moves_total", "Actions of people that were accepted");
+    metrics::describe_histogram!("felucca_move_seconds", "From an action's arrival to its answer");
+    metrics::describe_histogram!("felucca_request_seconds", "Requests, by route");
+    metrics::describe_counter!("felucca_refusals_total", "Refusals, by code");
+    metrics::describe_counter!("felucca_tables_made_total", "Tables made, by game");
+    metrics::describe_gauge!("felucca_tables_loaded", "Tables in memory");
+    metrics::describe_counter!("felucca_streams_total", "Live streams opened");
+    metrics::describe_histogram!("felucca_bot_seconds", "A bot's thinking");
+    metrics::describe_gauge!("felucca_bots_busy", "Bots that think or wait to");
+}

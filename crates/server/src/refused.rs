@@ -1,0 +1,63 @@
+//! Why something asked of a table or of the server is not done.
+use serde_json::value::RawValue;
+
+#[derive(Debug)]
+pub(crate) enum Refused {
+    NoTable,
+    NoToken,
+    BadToken,
+    NotSeated,
+    NotHost,
+    NotStarted,
+    Over,
+    Abandoned,
+    NotOver,
+    NotYourTurn,
+    Stale,
+    /// It can't be read as an action.
+    NotAnAction(String),
+    Illegal(Box<Illegal>),
+    NothingToUndo,
+    NoSuchSeat,
+    SeatTaken,
+    NoSeatFree,
+    AlreadySeated,
+    Name,
+    NameTaken,
+    Chat,
+    Handover,
+    NotAway,
+    Rematch,
+    Game,
+    Options(String),
+    Seats,
+    Level,
+    TooManyTables {
+        most: u32,
+    },
+    Rate {
+        seconds: u32,
+    },
+    BadRequest(String),
+    TooLarge,
+    MediaType,
+    NotFound,
+    Method,
+    CrossSite,
+    Timeout,
+    Storage,
+    Busy,
+    ShuttingDown,
+    Internal,
+}
+
+/// What the rules don't allow.
+#[derive(Debug)]
+pub(crate) struct Illegal {
+    /// The section of the game's rules that says so.
+    pub(crate) section: &'static str,
+    /// The typed reason, as JSON.
+    pub(crate) reason: Box<RawValue>,
+    /// The reason in the language of whoever asked.
+    pub(crate) words: String,
+}

@@ -1,0 +1,211 @@
+//! Listening, answering, and stopping without breaking a promise.
+use crate::{
+    app::{App, Site, router},
+    bots::BotPool,
+    clock, greeting,
+    hub::Hub,
+    ids::random_number,
+    limits::RateLimit,
+    logging, measures,
+    settings::{Settings, SettingsError},
+};
+use axum::{Router, extract::ConnectInfo};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+    service::TowerToHyperService,
+};
+use std::{
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use store::{Location, OpenError, Store};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{OwnedSemaphorePermit, Semaphore, watch},
+};
+use tower::ServiceExt as _;
+
+/// Who hasn't sent the head of his request by then isn't waited for.
+const HEAD: Duration = Duration::from_secs(10);
+
+/// How long requests that were accepted have to be answered when the server stops.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    #[error(
+        "can't listen on {address}: {reason}; choose another address with --listen, as \
+         127.0.0.1:0 for any free port"
+    )]
+    Listen { address: SocketAddr, reason: std::io::Error },
+    #[error("can't serve metrics on {address}: {reason}")]
+    Metrics { address: SocketAddr, reason: std::io::Error },
+    #[error("can't start: {0}")]
+    Runtime(std::io::Error),
+}
+
+/// Runs a server until it is told to stop, by Ctrl-C or SIGTERM.
+pub fn serve(settings: Settings) -> Result<(), ServeError> {
+    let settings = settings.with_file()?;
+    logging::start(&settings);
+    // Each live stream is an open file; systems grant few of them at first.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(ServeError::Runtime)?;
+    runtime.block_on(run(&settings, clock::now()))
+}
+
+async fn run(settings: &Settings, began: Instant) -> Result<(), ServeError> {
+    let address = settings.address();
+    let listener = TcpListener::bind(address)
+        .await
+        .map_err(|reason| ServeError::Listen { address, reason })?;
+    let address = listener.local_addr().map_err(ServeError::Runtime)?;
+    let (stop, stops) = watch::channel(false);
+    if let Some(address) = settings.metrics {
+        measures::serve(address).await.map_err(|reason| ServeError::Metrics { address, reason })?;
+    }
+    let location = Location::parse(&settings.database()?)?;
+    let server = Server::open(settings, &location, stops.clone()).await?;
+    tokio::spawn(async move {
+        signal().await;
+        tracing::info!("stopping; once more to stop at once");
+        stop.send_replace(true);
+        signal().await;
+        std::process::exit(130);
+    });
+    let url = settings.public_url()?;
+    greeting::show(address, url.as_deref(), &location, began.elapsed());
+    server.listen(listener, settings.limits().connections).await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+/// A server with everything but its listener.
+pub(crate) struct Server {
+    router: Router,
+    store: Store,
+    stops: watch::Receiver<bool>,
+}
+
+impl Server {
+    pub(crate) async fn open(
+        settings: &Settings,
+        location: &Location,
+        stops: watch::Receiver<bool>,
+    ) -> Result<Server, ServeError> {
+        let node = format!("{:016x}", random_number());
+        let store = Store::open(location, &node).await?;
+        let limits = settings.limits();
+        let bots = BotPool::new(settings.bot_threads());
+        let hub = Hub::new(store.clone(), bots, limits, settings.idle_after());
+        let rate = Arc::new(RateLimit::new(limits.requests_per_second));
+        let site = Arc::new(Site {
+            public_url: settings.public_url()?,
+            behind_proxy: settings.behind_proxy.unwrap_or(false),
+        });
+        tokio::spawn(upkeep(rate.clone(), hub.clone(), stops.clone()));
+        let router = router(App { hub, site, rate, stops: stops.clone() });
+        Ok(Server { router, store, stops })
+    }
+
+    /// For requests that don't come over a network.
+    #[cfg(test)]
+    pub(crate) fn router(&self) -> Router {
+        self.router.clone()
+    }
+
+    pub(crate) async fn listen(self, listener: TcpListener, connections: usize) {
+        let Server { router, store, mut stops } = self;
+        let places = Arc::new(Semaphore::new(connections));
+        let graceful = GracefulShutdown::new();
+        loop {
+            let Ok(place) = places.clone().acquire_owned().await else { break };
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                _ = stops.wait_for(|it| *it) => break,
+            };
+            match accepted {
+                Ok((stream, peer)) => {
+                    connect(stream, peer, router.clone(), &graceful, place);
+                }
+                Err(error) => {
+                    // Out of file descriptors, as a rule: some will be closed.
+                    tracing::warn!(%error, "can't accept a connection");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            }
+        }
+        drop(listener);
+        let told = tokio::time::timeout(FAREWELL, graceful.shutdown()).await;
+        if told.is_err() {
+            tracing::warn!("some connections didn't end in time");
+        }
+        // What was accepted is written before the end.
+        store.close().await;
+    }
+}
+
+fn connect(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    graceful: &GracefulShutdown,
+    place: OwnedSemaphorePermit,
+) {
+    // A move is small; it mustn't wait to be put together with another.
+    let _ = stream.set_nodelay(true);
+    let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        request
+    });
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(32 * 1024)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+    let connection = graceful.watch(connection);
+    tokio::spawn(async move {
+        // Who goes away in the middle is no fault of ours.
+        let _ = connection.await;
+        drop(place);
+    });
+}
+
+/// What is to be done now and then.
+async fn upkeep(rate: Arc<RateLimit>, hub: Hub, mut stops: watch::Receiver<bool>) {
+    let mut tick = tokio::time::interval(Duration::from_secs(30));
+    loop {
+        tokio::select! {
+            _ = tick.tick() => {}
+            _ = stops.wait_for(|it| *it) => return,
+        }
+        rate.forget_old();
+        metrics::gauge!("felucca_bots_busy").set(hub.bots().busy() as f64);
+    }
+}
+
+/// Waits until somebody wants the server to stop.
+async fn signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

@@ -1,0 +1,161 @@
+//! How a server is to run: flags, environment, a file.
+use serde::Deserialize;
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+/// Every setting, as somebody may give it. A flag beats the environment, which beats
+/// the file, which beats the default.
+#[derive(Clone, Debug, Default, clap::Args, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Settings {
+    /// Read settings from this file: the same names, as in `listen = "0.0.0.0:8080"`
+    #[arg(long, value_name = "FILE", env = "FELUCCA_CONFIG")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+
+    /// Where to listen: 0.0.0.0:8484 or [::]:8484 to be found by others [default: 127.0.0.1:8484]
+    #[arg(long, value_name = "ADDRESS", env = "FELUCCA_LISTEN")]
+    pub listen: Option<SocketAddr>,
+
+    /// A file for SQLite, or postgres://user@host/name [default: felucca.db in the user's data folder]
+    #[arg(long, value_name = "DATABASE", env = "FELUCCA_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+
+    /// The address people use, if another than the one listened on, as https://play.example.org
+    #[arg(long, value_name = "URL", env = "FELUCCA_PUBLIC_URL")]
+    pub public_url: Option<String>,
+
+    /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
+    #[arg(long, env = "FELUCCA_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "YES")]
+    pub behind_proxy: Option<bool>,
+
+    /// Serve metrics for Prometheus here, as 127.0.0.1:9484 [default: nowhere]
+    #[arg(long, value_name = "ADDRESS", env = "FELUCCA_METRICS")]
+    pub metrics: Option<SocketAddr>,
+
+    /// Threads on which bots think [default: half of the cores, at least one]
+    #[arg(long, value_name = "N", env = "FELUCCA_BOT_THREADS")]
+    pub bot_threads: Option<usize>,
+
+    /// Unfinished tables that one person may have made [default: 50]
+    #[arg(long, value_name = "N", env = "FELUCCA_TABLES_PER_PERSON")]
+    pub tables_per_person: Option<u32>,
+
+    /// Requests a second from one address, after a burst of five times as many [default: 50]
+    #[arg(long, value_name = "N", env = "FELUCCA_REQUESTS_PER_SECOND")]
+    pub requests_per_second: Option<u32>,
+
+    /// Connections at the same time [default: 10000]
+    #[arg(long, value_name = "N", env = "FELUCCA_CONNECTIONS")]
+    pub connections: Option<usize>,
+
+    /// Seconds after which a table that nobody uses leaves memory [default: 300]
+    #[arg(long, value_name = "SECONDS", env = "FELUCCA_IDLE_AFTER")]
+    pub idle_after: Option<u64>,
+
+    /// What to log: error, warn, info, debug, or as in info,server=debug [default: info]
+    #[arg(long, value_name = "FILTER", env = "FELUCCA_LOG")]
+    pub log: Option<String>,
+
+    /// Log as text or as json, one line each [default: text]
+    #[arg(long, value_name = "FORMAT", env = "FELUCCA_LOG_FORMAT", value_enum)]
+    pub log_format: Option<LogFormat>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogFormat {
+    #[default]
+    Text,
+    Json,
+}
+
+/// What one person, or one address, may do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    pub(crate) tables_per_person: u32,
+    pub(crate) requests_per_second: u32,
+    pub(crate) connections: usize,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum SettingsError {
+    #[error("can't read {}: {reason}", path.display())]
+    Read { path: PathBuf, reason: std::io::Error },
+    #[error("{}: {reason}", path.display())]
+    Parse { path: PathBuf, reason: String },
+    #[error("there is no folder for the user's data; name a file with --database")]
+    NoDataFolder,
+    #[error("a public URL is as https://play.example.org, not `{0}`")]
+    PublicUrl(String),
+}
+
+impl Settings {
+    /// These, and where they are silent, those of the file that they name.
+    pub fn with_file(self) -> Result<Settings, SettingsError> {
+        let Some(path) = self.config.clone() else { return Ok(self) };
+        let text = std::fs::read_to_string(&path)
+            .map_err(|reason| SettingsError::Read { path: path.clone(), reason })?;
+        let file: Settings = toml::from_str(&text)
+            .map_err(|it| SettingsError::Parse { path, reason: it.to_string() })?;
+        Ok(Settings {
+            config: self.config,
+            listen: self.listen.or(file.listen),
+            database: self.database.or(file.database),
+            public_url: self.public_url.or(file.public_url),
+            behind_proxy: self.behind_proxy.or(file.behind_proxy),
+            metrics: self.metrics.or(file.metrics),
+            bot_threads: self.bot_threads.or(file.bot_threads),
+            tables_per_person: self.tables_per_person.or(file.tables_per_person),
+            requests_per_second: self.requests_per_second.or(file.requests_per_second),
+            connections: self.connections.or(file.connections),
+            idle_after: self.idle_after.or(file.idle_after),
+            log: self.log.or(file.log),
+            log_format: self.log_format.or(file.log_format),
+        })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8484)))
+    }
+
+    /// The database as text: a file in the user's data folder by default.
+    pub fn database(&self) -> Result<String, SettingsError> {
+        if let Some(database) = &self.database {
+            return Ok(database.clone());
+        }
+        use etcetera::BaseStrategy as _;
+        let strategy = etcetera::choose_base_strategy().map_err(|_| SettingsError::NoDataFolder)?;
+        let path = strategy.data_dir().join("felucca").join("felucca.db");
+        Ok(path.display().to_string())
+    }
+
+    /// The address people use, without a slash at its end.
+    pub fn public_url(&self) -> Result<Option<String>, SettingsError> {
+        let Some(url) = &self.public_url else { return Ok(None) };
+        let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        let host = rest.map(|it| it.trim_end_matches('/'));
+        match host {
+            Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '"', '<']) => {
+                Ok(Some(url.trim_end_matches('/').to_owned()))
+            }
+            _ => Err(SettingsError::PublicUrl(url.clone())),
+        }
+    }
+
+    pub(crate) fn bot_threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.bot_threads.unwrap_or_else(|| (cores() / 2).max(1)).max(1)
+    }
+
+    pub(crate) fn limits(&self) -> Limits {
+        Limits {
+            tables_per_person: self.tables_per_person.unwrap_or(50),
+            requests_per_second: self.requests_per_second.unwrap_or(50).max(1),
+            connections: self.connections.unwrap_or(10_000).max(1),
+        }
+    }
+
+    pub(crate) fn idle_after(&self) -> Duration {
+        Duration::from_secs(self.idle_after.unwrap_or(300).max(1))
+    }
+}

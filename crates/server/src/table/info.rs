@@ -1,0 +1,171 @@
+//! A table as everybody may see it: who sits where, and how the match stands.
+use crate::{
+    ids::{Hash, TableId, seed_hash},
+    table::Scene,
+};
+use game_core::{Seat, SeatSet, Seats, Seed, Viewer};
+use games::GameKind;
+use serde::Serialize;
+use std::sync::Arc;
+use store::{ChatRow, Match, ResultRow, SeatKind, SeatRow, Status};
+use utoipa::ToSchema;
+
+/// What is published after every change.
+pub(crate) struct Shown {
+    pub(crate) info: Arc<TableInfo>,
+    /// Raised with every change of `info`.
+    pub(crate) version: u64,
+    /// Once the game has begun.
+    pub(crate) scene: Option<Arc<dyn Scene>>,
+    /// The latest lines.
+    pub(crate) chat: Arc<Vec<ChatRow>>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct TableInfo {
+    pub(crate) id: TableId,
+    pub(crate) game: GameKind,
+    pub(crate) of: Match,
+    pub(crate) seed: Seed,
+    pub(crate) seats: Vec<SeatRow>,
+    /// Who has the table open, here or at another node.
+    pub(crate) present: SeatSet,
+    pub(crate) results: Vec<ResultRow>,
+}
+
+impl TableInfo {
+    pub(crate) fn seat_of(&self, who: &Hash) -> Option<Seat> {
+        let is_his = |it: &SeatRow| it.token_hash.as_deref() == Some(who.0.as_str());
+        self.seats().seat(self.seats.iter().position(is_his)?)
+    }
+
+    pub(crate) fn viewer(&self, who: Option<&Hash>) -> Viewer {
+        who.and_then(|it| self.seat_of(it)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub(crate) fn is_host(&self, who: &Hash) -> bool {
+        self.of.host == who.0
+    }
+
+    pub(crate) fn seats(&self) -> Seats {
+        Seats::new(self.seats.len()).expect("a table is made with 2 to 4 seats")
+    }
+
+    pub(crate) fn persons(&self) -> impl Iterator<Item = &SeatRow> {
+        self.seats.iter().filter(|it| it.kind == SeatKind::Person)
+    }
+
+    pub(crate) fn row(&self, seat: Seat) -> &SeatRow {
+        &self.seats[seat.index()]
+    }
+
+    /// As one viewer sees it.
+    pub(crate) fn json(&self, who: Option<&Hash>) -> TableJson {
+        let over = matches!(self.of.status, Status::Over | Status::Abandoned);
+        let number = |it: Seat| it.index() as u8 + 1;
+        TableJson {
+            id: self.id.to_string(),
+            game: self.of.game.clone(),
+            rules: self.of.rules,
+            options: self.of.options.clone(),
+            status: self.of.status.name(),
+            public: self.of.listed,
+            you: who.and_then(|it| self.seat_of(it)).map(number),
+            host: who.is_some_and(|it| self.is_host(it)),
+            seats: self
+                .seats
+                .iter()
+                .zip(self.seats().iter())
+                .map(|(row, seat)| SeatOfTable {
+                    seat: number(seat),
+                    kind: match row.kind {
+                        SeatKind::Open => "open",
+                        SeatKind::Person => "person",
+                        SeatKind::Bot => "bot",
+                    },
+                    name: (row.kind == SeatKind::Person).then(|| row.name.clone()),
+                    level: (row.kind == SeatKind::Bot).then(|| row.level.clone()),
+                    present: self.present.contains(seat),
+                    away: row.away,
+                    wants_to_abandon: row.wants_to_abandon,
+                })
+                .collect(),
+            seed_hash: seed_hash(self.seed),
+            seed: over.then(|| format!("{:x}", self.seed)),
+            results: self
+                .results
+                .iter()
+                .map(|it| ResultJson {
+                    seat: it.seat as u8,
+                    score: it.score,
+                    place: it.place as u8,
+                })
+                .collect(),
+            rematch: self.of.next.clone(),
+            created_ms: self.of.created_ms,
+        }
+    }
+}
+
+/// A table: who sits where, and how the match stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Table)]
+pub(crate) struct TableJson {
+    /// The name of the table. Who knows it may look on: it is the link to share.
+    id: String,
+    /// `sobek` or `conex`.
+    game: String,
+    /// The version of the game's rules.
+    rules: i64,
+    /// What the table has agreed on, in the notation of logs; `-` for nothing.
+    options: String,
+    /// `open` (waits for players), `playing`, `over`, or `abandoned`.
+    status: &'static str,
+    /// Whether it is listed for everybody while it is open.
+    public: bool,
+    /// Your own seat, if you have one.
+    you: Option<u8>,
+    /// Whether you have made this table.
+    host: bool,
+    /// In turn order.
+    seats: Vec<SeatOfTable>,
+    /// SHA-256 of the 16 bytes of the match's seed: the promise that all luck follows from it.
+    seed_hash: String,
+    /// The seed itself, in hexadecimal digits, once the match is over.
+    seed: Option<String>,
+    /// Once the game is over.
+    results: Vec<ResultJson>,
+    /// The table of the rematch, if there is one.
+    rematch: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    created_ms: i64,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SeatOfTable {
+    /// From 1.
+    seat: u8,
+    /// `open`, `person` or `bot`.
+    kind: &'static str,
+    /// The name of a person.
+    name: Option<String>,
+    /// The level of a bot.
+    level: Option<String>,
+    /// Whether this person has the table open.
+    present: bool,
+    /// Whether this person has left, so that a bot plays for them until they are back.
+    away: bool,
+    /// Whether this person would end the match without a result.
+    wants_to_abandon: bool,
+}
+
+/// How a seat came out.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = SeatResult)]
+pub(crate) struct ResultJson {
+    seat: u8,
+    score: i64,
+    /// 1 for the winner; equal numbers are shared places.
+    place: u8,
+}

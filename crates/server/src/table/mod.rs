@@ -1,0 +1,223 @@
+//! A table: one actor that owns a match, and handles to it.
+//!
+//! Whoever wants something changed sends a [`Request`]; whoever wants to look takes
+//! what was shown last, without asking the actor.
+mod actor;
+mod info;
+mod play;
+mod scene;
+
+pub(crate) use actor::{Context, open_seat, start};
+pub(crate) use info::{Shown, TableInfo, TableJson};
+pub(crate) use play::{Thought, new_play};
+pub(crate) use scene::{News, Scene};
+
+use crate::{ids::Hash, refused::Refused};
+use bots::Level;
+use game_core::{Seat, SeatSet};
+use pages::Language;
+use std::sync::{
+    Arc,
+    atomic::{AtomicU32, Ordering},
+};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// Requests that may wait for one table; more are told that it is busy.
+const MAILBOX: usize = 64;
+
+/// Something asked of a table.
+#[derive(Debug)]
+pub(crate) struct Request {
+    pub(crate) who: Hash,
+    pub(crate) language: Language,
+    pub(crate) what: What,
+    pub(crate) reply: oneshot::Sender<Result<Answer, Refused>>,
+}
+
+#[derive(Debug)]
+pub(crate) enum What {
+    Act {
+        ply: u32,
+        action: String,
+    },
+    Undo {
+        ply: u32,
+    },
+    Sit {
+        seat: Option<u8>,
+        name: String,
+    },
+    /// A bot on a seat that nobody has taken.
+    Fill {
+        seat: u8,
+        level: Level,
+    },
+    Leave,
+    Return,
+    Abandon {
+        agree: bool,
+    },
+    Say(String),
+    Rematch,
+    /// A secret that moves one's seat to whoever has it.
+    Handover,
+    TakeOver {
+        secret: Hash,
+    },
+    /// What the asker's viewer was told from one ply on and before another, as JSON.
+    Story {
+        since: u32,
+        until: u32,
+    },
+    Log,
+}
+
+#[derive(Debug)]
+pub(crate) enum Answer {
+    Done,
+    /// The asker's own ply afterwards.
+    Ply(u32),
+    Seat(Seat),
+    Text(String),
+    Story {
+        events: String,
+        undone: bool,
+    },
+}
+
+/// What reaches an actor.
+#[derive(Debug)]
+pub(crate) enum Mail {
+    Request(Request),
+    /// What a bot wants to do in a seat, at the seat's ply.
+    Thought {
+        seat: Seat,
+        ply: u32,
+        action: Option<String>,
+    },
+    /// Somebody came or went.
+    Presence,
+    /// Who is at the table at another node.
+    Elsewhere {
+        node: String,
+        seats: SeatSet,
+    },
+    /// Another node has changed something.
+    Changed,
+}
+
+/// What there is to see of a table.
+#[derive(Clone)]
+pub(crate) enum Look {
+    Loading,
+    Shown(Arc<Shown>),
+    Missing,
+    Unavailable,
+}
+
+/// A table from outside.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    mail: mpsc::Sender<Mail>,
+    look: watch::Receiver<Look>,
+    presence: Arc<Presence>,
+}
+
+/// How many live streams each seat, and everybody, has open here.
+#[derive(Debug, Default)]
+pub(crate) struct Presence {
+    seats: [AtomicU32; game_core::MAX_SEATS],
+    streams: AtomicU32,
+}
+
+impl Presence {
+    fn seats(&self) -> SeatSet {
+        let here = |it: &Seat| 0 < self.seats[it.index()].load(Ordering::Relaxed);
+        game_core::Seats::FOUR.iter().filter(here).collect()
+    }
+
+    fn streams(&self) -> u32 {
+        self.streams.load(Ordering::Relaxed)
+    }
+}
+
+/// Somebody looks on, as long as this is held.
+pub(crate) struct Present {
+    seat: Option<Seat>,
+    handle: Handle,
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        self.count(|it| {
+            it.fetch_sub(1, Ordering::Relaxed);
+        });
+    }
+}
+
+impl Present {
+    fn count(&self, change: impl Fn(&AtomicU32)) {
+        change(&self.handle.presence.streams);
+        if let Some(seat) = self.seat {
+            change(&self.handle.presence.seats[seat.index()]);
+        }
+        // A full mailbox will make the actor look, too.
+        let _ = self.handle.mail.try_send(Mail::Presence);
+    }
+}
+
+impl Handle {
+    /// What is shown now, once it is loaded.
+    pub(crate) async fn shown(&self) -> Result<Arc<Shown>, Refused> {
+        let mut look = self.look.clone();
+        loop {
+            match &*look.borrow_and_update() {
+                Look::Shown(shown) => return Ok(shown.clone()),
+                Look::Missing => return Err(Refused::NoTable),
+                Look::Unavailable => return Err(Refused::Storage),
+                Look::Loading => {}
+            }
+            // The actor is gone before it had loaded: the next one will say why.
+            look.changed().await.map_err(|_| Refused::Busy)?;
+        }
+    }
+
+    /// To be told of changes.
+    pub(crate) fn looks(&self) -> watch::Receiver<Look> {
+        self.look.clone()
+    }
+
+    /// Asks for something. `None`: the actor has just left; take a new handle.
+    pub(crate) async fn ask(
+        &self,
+        who: Hash,
+        language: Language,
+        what: What,
+    ) -> Result<Result<Answer, Refused>, What> {
+        let (reply, answer) = oneshot::channel();
+        let mail = Mail::Request(Request { who, language, what, reply });
+        match self.mail.try_send(mail) {
+            Ok(()) => Ok(answer.await.unwrap_or(Err(Refused::Busy))),
+            Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Refused::Busy)),
+            Err(mpsc::error::TrySendError::Closed(Mail::Request(it))) => Err(it.what),
+            Err(mpsc::error::TrySendError::Closed(_)) => Ok(Err(Refused::Busy)),
+        }
+    }
+
+    pub(crate) fn tell(&self, mail: Mail) {
+        // Who can't take it in now will look when he has time.
+        let _ = self.mail.try_send(mail);
+    }
+
+    pub(crate) fn arrive(&self, seat: Option<Seat>) -> Present {
+        let present = Present { seat, handle: self.clone() };
+        present.count(|it| {
+            it.fetch_add(1, Ordering::Relaxed);
+        });
+        present
+    }
+
+    pub(crate) fn is_gone(&self) -> bool {
+        self.mail.is_closed()
+    }
+}

@@ -1,0 +1,288 @@
+//! A game in play, whichever it is.
+use crate::{
+    ids::random_number,
+    refused::{Illegal, Refused},
+    table::scene::{Moment, Scene},
+};
+use bots::{Guide, Level, Mind, SystemClock, Weights};
+use game_core::{
+    Everybody, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
+    StepOf, Turn, Viewer,
+};
+use games::{GameKind, with_game};
+use pages::{Language, Worded};
+use serde_json::value::to_raw_value;
+use std::{sync::Arc, time::Duration};
+use store::LogRow;
+use wire::Wired;
+
+/// What a table needs of a game.
+pub(crate) trait Playable: Guide + Wired + Worded {}
+
+impl<G: Guide + Wired + Worded> Playable for G {}
+
+/// What stands in a log where somebody took his last action back.
+const UNDO: &str = "undo";
+
+/// A bot's next decision: given how long it may take, the action.
+pub(crate) type Thought = Box<dyn FnOnce(Duration) -> Option<String> + Send>;
+
+/// A game in play. A change is proposed first, so that it can be stored before anybody
+/// hears of it.
+pub(crate) trait Play: Send {
+    /// The entries that open the game.
+    fn propose_start(&mut self, at_ms: i64) -> Result<Vec<LogRow>, Refused>;
+    /// The entries that an action adds.
+    fn propose(
+        &mut self,
+        seat: Seat,
+        ply: u32,
+        action: &str,
+        language: Language,
+        at_ms: i64,
+    ) -> Result<Vec<LogRow>, Refused>;
+    fn propose_undo(&mut self, seat: Seat, ply: u32, at_ms: i64) -> Result<Vec<LogRow>, Refused>;
+    /// How the game would end with what was proposed last, if it would.
+    fn proposed_outcome(&self) -> Option<Outcome>;
+    /// Carries out what was proposed last.
+    fn commit(&mut self);
+    /// Carries out an entry that is stored already.
+    fn read(&mut self, row: &LogRow) -> Result<(), String>;
+    /// How many entries there are.
+    fn entries(&self) -> i64;
+    fn asked(&self) -> SeatSet;
+    fn ply(&self, viewer: Viewer) -> u32;
+    fn outcome(&self) -> Option<Outcome>;
+    /// The position to publish, with what has happened since the last one.
+    fn scene(&mut self) -> Arc<dyn Scene>;
+    /// What the viewer was told from one ply on and before another, as a JSON array, and
+    /// whether something was taken back.
+    fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool);
+    /// The whole log, once the game is over.
+    fn log(&self) -> Option<String>;
+    /// What a bot in this seat would do, thinking with the seat's view alone.
+    fn thought(&self, seat: Seat, level: Level) -> Thought;
+}
+
+/// A game before anything happened.
+pub(crate) fn new_play(
+    game: GameKind,
+    rules: i64,
+    seats: Seats,
+    options: &str,
+    seed: Seed,
+) -> Result<Box<dyn Play>, String> {
+    with_game!(game, G => {
+        let known = <G as game_core::Game>::RULES;
+        if rules != i64::from(known) {
+            return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
+        }
+        Ok(Box::new(Playing::<G>::new(seats, options, seed)?))
+    })
+}
+
+struct Playing<G: Playable> {
+    session: Session<G>,
+    entries: i64,
+    proposed: Proposed<G>,
+    /// What everybody heard since the last scene, and where each stood then.
+    told: Everybody<G::Event>,
+    before: Vec<u32>,
+}
+
+enum Proposed<G: Playable> {
+    Nothing,
+    Steps(Vec<StepOf<G>>, Option<Outcome>),
+    Undo(Seat),
+}
+
+impl<G: Playable> Playing<G> {
+    fn new(seats: Seats, options: &str, seed: Seed) -> Result<Self, String> {
+        let options =
+            options.parse().map_err(|it: <G::Options as std::str::FromStr>::Err| it.to_string())?;
+        let header = Header { seats, options, seed: Some(seed) };
+        let session =
+            Session::replay(Log { header, steps: Vec::new() }).map_err(|it| it.to_string())?;
+        let before = plies(&session);
+        let (proposed, told) = (Proposed::Nothing, Everybody::at(seats));
+        Ok(Playing { session, entries: 0, proposed, told, before })
+    }
+
+    fn rows(&self, steps: &[StepOf<G>], at_ms: i64) -> Vec<LogRow> {
+        let row = |(entry, step): (i64, &StepOf<G>)| LogRow {
+            entry,
+            actor: step.actor().to_string(),
+            action: match step {
+                Step::Seat(_, action) => action.to_string(),
+                Step::Chance(luck) => luck.to_string(),
+            },
+            at_ms,
+        };
+        (self.entries..).zip(steps).map(row).collect()
+    }
+
+    fn refused(rejected: Rejected<G::Illegal>, language: Language) -> Refused {
+        match rejected {
+            Rejected::Over => Refused::Over,
+            Rejected::NotYourTurn => Refused::NotYourTurn,
+            Rejected::Stale { .. } => Refused::Stale,
+            Rejected::Illegal(it) => Refused::Illegal(Box::new(Illegal {
+                section: it.section(),
+                reason: to_raw_value(&G::reason_json(&it)).expect("a reason is plain JSON"),
+                words: G::refusal(&it, language),
+            })),
+            // Every table has its seed.
+            Rejected::NoSeed => Refused::Internal,
+        }
+    }
+
+    fn extend(&mut self, step: StepOf<G>) -> Result<(), String> {
+        self.session.extend_before(step, &mut self.told).map_err(|it| it.to_string())
+    }
+}
+
+fn plies<G: Playable>(session: &Session<G>) -> Vec<u32> {
+    session.seats().viewers().map(|it| session.ply(it)).collect()
+}
+
+impl<G: Playable> Play for Playing<G> {
+    fn propose_start(&mut self, at_ms: i64) -> Result<Vec<LogRow>, Refused> {
+        let due = self.session.due().map_err(|it| Self::refused(it, Language::En))?;
+        let rows = self.rows(&due, at_ms);
+        self.proposed = Proposed::Steps(due, None);
+        Ok(rows)
+    }
+
+    fn propose(
+        &mut self,
+        seat: Seat,
+        ply: u32,
+        action: &str,
+        language: Language,
+        at_ms: i64,
+    ) -> Result<Vec<LogRow>, Refused> {
+        let action: Result<G::Action, _> = action.parse();
+        let action = match action {
+            Ok(action) => action,
+            // Whose turn it isn't hears that first.
+            Err(_) if self.session.state().outcome().is_some() => return Err(Refused::Over),
+            Err(_) if !self.session.state().asks(seat) => return Err(Refused::NotYourTurn),
+            Err(error) => return Err(Refused::NotAnAction(error.to_string())),
+        };
+        let foreseen = self.session.foresee(seat, ply, action);
+        let (steps, after) = foreseen.map_err(|it| Self::refused(it, language))?;
+        let rows = self.rows(&steps, at_ms);
+        self.proposed = Proposed::Steps(steps, after.outcome());
+        Ok(rows)
+    }
+
+    fn propose_undo(&mut self, seat: Seat, ply: u32, at_ms: i64) -> Result<Vec<LogRow>, Refused> {
+        if self.session.ply(Viewer::Seat(seat)) != ply {
+            return Err(Refused::Stale);
+        }
+        // Tried first, because what others have chosen since must stand without it.
+        if self.session.clone().undo(seat).is_err() {
+            return Err(Refused::NothingToUndo);
+        }
+        self.proposed = Proposed::Undo(seat);
+        let (entry, actor, action) = (self.entries, seat.to_string(), UNDO.to_owned());
+        Ok(vec![LogRow { entry, actor, action, at_ms }])
+    }
+
+    fn proposed_outcome(&self) -> Option<Outcome> {
+        match &self.proposed {
+            Proposed::Steps(_, outcome) => outcome.clone(),
+            Proposed::Nothing | Proposed::Undo(_) => None,
+        }
+    }
+
+    fn commit(&mut self) {
+        match std::mem::replace(&mut self.proposed, Proposed::Nothing) {
+            Proposed::Nothing => {}
+            Proposed::Steps(steps, _) => {
+                for step in steps {
+                    self.extend(step).expect("it was proposed for this position");
+                    self.entries += 1;
+                }
+            }
+            Proposed::Undo(seat) => {
+                self.session.undo(seat).expect("it was proposed for this position");
+                self.entries += 1;
+            }
+        }
+    }
+
+    fn read(&mut self, row: &LogRow) -> Result<(), String> {
+        if row.entry != self.entries {
+            return Err(format!("entry {} where {} was expected", row.entry, self.entries));
+        }
+        if row.actor == "*" {
+            self.extend(Step::Chance(row.action.parse().map_err(message)?))?;
+        } else {
+            let seat: Seat = row.actor.parse().map_err(message)?;
+            if row.action == UNDO {
+                self.session.undo(seat).map_err(message)?;
+            } else {
+                self.extend(Step::Seat(seat, row.action.parse().map_err(message)?))?;
+            }
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    fn entries(&self) -> i64 {
+        self.entries
+    }
+
+    fn asked(&self) -> SeatSet {
+        match self.session.state().turn() {
+            Turn::Players(asked) => asked,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn ply(&self, viewer: Viewer) -> u32 {
+        self.session.ply(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.session.state().outcome()
+    }
+
+    fn scene(&mut self) -> Arc<dyn Scene> {
+        let seats = self.session.seats();
+        let told = std::mem::replace(&mut self.told, Everybody::at(seats));
+        let before = std::mem::replace(&mut self.before, plies(&self.session));
+        Arc::new(Moment::new(&self.session, told, before))
+    }
+
+    fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool) {
+        let seats = self.session.seats();
+        let told = self.session.story(viewer).filter(|it| (since..until).contains(&it.ply));
+        let events: Vec<_> =
+            told.flat_map(|it| it.events).map(|it| G::event_json(&it, seats)).collect();
+        let json = serde_json::to_string(&events).expect("events are plain JSON");
+        (json, self.session.was_taken_back_since(viewer, since))
+    }
+
+    fn log(&self) -> Option<String> {
+        self.outcome().map(|_| self.session.to_text())
+    }
+
+    fn thought(&self, seat: Seat, level: Level) -> Thought {
+        let view = self.session.state().view(Viewer::Seat(seat));
+        let seed = random_number();
+        Box::new(move |most| {
+            let mut thinking = G::thinking(level);
+            thinking.budget = thinking.budget.within(most);
+            let weights = G::Weights::tuned();
+            let mind = Mind::Search(thinking);
+            let action = mind.choose::<G>(&view, weights, seed, &SystemClock::start()).ok()?;
+            Some(action.to_string())
+        })
+    }
+}
+
+fn message(error: impl std::error::Error) -> String {
+    error.to_string()
+}

@@ -1,0 +1,138 @@
+//! A position as it is published: everybody takes his own view from it.
+use crate::table::play::Playable;
+use game_core::{Everybody, Outcome, Seat, SeatSet, Seats, Session, Turn, Viewer};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use wire::{List, SeatsJson, Text};
+
+pub(crate) trait Scene: Send + Sync {
+    fn ply(&self, viewer: Viewer) -> u32;
+    fn asked(&self) -> SeatSet;
+    fn outcome(&self) -> Option<Outcome>;
+    /// What the viewer knows now, as JSON.
+    fn state(&self, viewer: Viewer, news: News<'_>) -> String;
+    /// Whether what this scene tells is all that happened since the viewer was there.
+    fn tells_since(&self, viewer: Viewer, ply: u32) -> bool;
+}
+
+/// What a state says of the way that led to it.
+pub(crate) enum News<'a> {
+    /// Nothing: somebody comes new.
+    None,
+    /// What happened since the scene before.
+    Latest,
+    /// A longer story, as JSON, and whether something in it was taken back.
+    Story { since: u32, events: &'a RawValue, undone: bool },
+}
+
+pub(crate) struct Moment<G: Playable> {
+    position: G,
+    seats: Seats,
+    /// By viewer: the seats, then those who look on.
+    plies: Vec<u32>,
+    before: Vec<u32>,
+    undone: Vec<bool>,
+    can_undo: SeatSet,
+    told: Everybody<G::Event>,
+}
+
+impl<G: Playable> Moment<G> {
+    pub(crate) fn new(session: &Session<G>, told: Everybody<G::Event>, before: Vec<u32>) -> Self {
+        let seats = session.seats();
+        let undone = seats.viewers().zip(&before);
+        Moment {
+            position: session.state().clone(),
+            seats,
+            plies: seats.viewers().map(|it| session.ply(it)).collect(),
+            undone: undone.map(|(it, ply)| session.was_taken_back_since(it, *ply)).collect(),
+            before,
+            can_undo: seats.iter().filter(|&it| session.can_undo(it)).collect(),
+            told,
+        }
+    }
+
+    /// Where a viewer stands in what is kept by viewer.
+    fn index(&self, viewer: Viewer) -> usize {
+        viewer.seat().map_or(self.seats.count(), Seat::index)
+    }
+}
+
+/// What one viewer knows, and what he may do.
+#[derive(Serialize)]
+struct State<'a, G: Playable> {
+    ply: u32,
+    since: u32,
+    undone: bool,
+    asked: SeatsJson,
+    over: bool,
+    can_undo: bool,
+    choices: Vec<Text<G::Action>>,
+    #[serde(serialize_with = "events")]
+    events: Events<'a, G>,
+    view: G::ViewJson,
+}
+
+enum Events<'a, G: Playable> {
+    Latest(&'a [G::Event], Seats),
+    Story(&'a RawValue),
+}
+
+fn events<G: Playable, S: serde::Serializer>(
+    events: &Events<'_, G>,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    match events {
+        Events::Latest(all, seats) => {
+            to.collect_seq(all.iter().map(|it| G::event_json(it, *seats)))
+        }
+        Events::Story(json) => json.serialize(to),
+    }
+}
+
+impl<G: Playable> Scene for Moment<G> {
+    fn ply(&self, viewer: Viewer) -> u32 {
+        self.plies[self.index(viewer)]
+    }
+
+    fn asked(&self) -> SeatSet {
+        match self.position.turn() {
+            Turn::Players(asked) => asked,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {
+        self.before[self.index(viewer)] == ply
+    }
+
+    fn state(&self, viewer: Viewer, news: News<'_>) -> String {
+        let index = self.index(viewer);
+        let ply = self.plies[index];
+        let (since, undone, events) = match news {
+            News::None => (ply, false, Events::Latest(&[], self.seats)),
+            News::Latest => {
+                let told = Events::Latest(self.told.heard(viewer), self.seats);
+                (self.before[index], self.undone[index], told)
+            }
+            News::Story { since, events, undone } => (since, undone, Events::Story(events)),
+        };
+        let seat = viewer.seat();
+        let choices = seat.map(|it| self.position.choices(it)).unwrap_or_default();
+        let state = State::<G> {
+            ply,
+            since,
+            undone,
+            asked: List(self.asked()),
+            over: self.position.turn() == Turn::Over,
+            can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),
+            choices: choices.into_iter().map(Text).collect(),
+            events,
+            view: G::view_json(&self.position.view(viewer)),
+        };
+        serde_json::to_string(&state).expect("a state is plain JSON")
+    }
+}
