@@ -58,12 +58,11 @@ impl axum::response::IntoResponse for Fail {
 
 pub(crate) async fn around(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
     let began = clock::now();
-    let id = format!("{:016x}", random_number());
+    let id = RequestId::random();
     let is_api = request.uri().path().starts_with("/api/");
     let path = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
-    let headers = request.headers().clone();
-    let language = caller::language(&headers);
+    let language = caller::language(request.headers());
     let mut response = match app.rate.check(address(&request, app.site.behind_proxy)) {
         Ok(()) => next.run(request).await,
         Err(seconds) => fail(Refused::Rate { seconds }),
@@ -71,9 +70,9 @@ pub(crate) async fn around(State(app): State<App>, request: Request, next: Next)
     if let Some(Unsaid(it)) = response.extensions_mut().remove::<Unsaid>() {
         let (refused, state) = &*it;
         response = if is_api {
-            json(refused, state.as_deref(), language, &id)
+            json(refused, state.as_deref(), language, id.as_str())
         } else {
-            page::error(refused, language, &id, &headers)
+            page::error(refused, language, id.as_str())
         };
         metrics::counter!("felucca_refusals_total", "code" => refused.code()).increment(1);
     }
@@ -81,14 +80,30 @@ pub(crate) async fn around(State(app): State<App>, request: Request, next: Next)
     let route = path.as_ref().map_or("none", MatchedPath::as_str);
     let status = response.status().as_u16();
     let seconds = began.elapsed().as_secs_f64();
-    metrics::histogram!("felucca_request_seconds", "route" => route.to_owned()).record(seconds);
+    if app.site.measured {
+        metrics::histogram!("felucca_request_seconds", "route" => route.to_owned()).record(seconds);
+    }
     // The route, not the path: a table's name is a secret.
     if status < 500 {
-        tracing::debug!(%method, route, status, seconds, request = id, "answered");
+        tracing::debug!(%method, route, status, seconds, request = id.as_str(), "answered");
     } else {
-        tracing::warn!(%method, route, status, seconds, request = id, "failed");
+        tracing::warn!(%method, route, status, seconds, request = id.as_str(), "failed");
     }
     response
+}
+
+/// The number of a request, by which it is found in the log.
+struct RequestId(HeaderValue);
+
+impl RequestId {
+    fn random() -> RequestId {
+        let text = format!("{:016x}", random_number());
+        RequestId(HeaderValue::try_from(text).expect("digits are fine in a header"))
+    }
+
+    fn as_str(&self) -> &str {
+        self.0.to_str().unwrap_or_default()
+    }
 }
 
 /// Who asks: the nearest address that isn't our own proxy's.
@@ -99,7 +114,7 @@ fn address(request: &Request, behind_proxy: bool) -> IpAddr {
     last.or(connected).unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }
 
-fn seal(headers: &mut HeaderMap, id: &str) {
+fn seal(headers: &mut HeaderMap, id: &RequestId) {
     let mut set = |name: HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     };
@@ -111,9 +126,7 @@ fn seal(headers: &mut HeaderMap, id: &str) {
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     set(axum::http::header::CACHE_CONTROL, "no-store");
     set(VARY, "accept-language, cookie, authorization");
-    if let Ok(id) = HeaderValue::from_str(id) {
-        headers.insert("x-request-id", id);
-    }
+    headers.insert("x-request-id", id.0.clone());
 }
 
 /// Why something was refused.

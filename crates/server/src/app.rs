@@ -38,6 +38,8 @@ pub(crate) struct Site {
     /// As people use it, without a slash at its end; `None`: as they asked for it.
     pub(crate) public_url: Option<String>,
     pub(crate) behind_proxy: bool,
+    /// Whether anybody reads the measures.
+    pub(crate) measured: bool,
 }
 
 impl FromRef<App> for Hub {
@@ -60,7 +62,7 @@ pub(crate) fn router(app: App) -> Router {
     let csrf = csrf.with_rejection_response(|_| fail(Refused::CrossSite));
     let quick = Router::new()
         .merge(api)
-        .merge(api::described(description))
+        .merge(api::described(&description))
         .merge(page::router())
         .merge(health())
         .layer(from_fn_with_state(app.clone(), in_time));

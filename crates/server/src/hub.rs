@@ -156,15 +156,15 @@ impl Hub {
 
     /// Tables that wait for players and that everybody may see.
     pub(crate) async fn open_tables(&self) -> Result<Vec<Handle>, Refused> {
-        Ok(self.handles(self.store().listed(LISTED).await?))
+        Ok(self.handles(&self.store().listed(LISTED).await?))
     }
 
     /// Tables at which this person sits or which he made.
     pub(crate) async fn tables_of(&self, who: &Hash) -> Result<Vec<Handle>, Refused> {
-        Ok(self.handles(self.store().of_player(&who.0, LISTED).await?))
+        Ok(self.handles(&self.store().of_player(&who.0, LISTED).await?))
     }
 
-    fn handles(&self, matches: Vec<Match>) -> Vec<Handle> {
+    fn handles(&self, matches: &[Match]) -> Vec<Handle> {
         let ids = matches.iter().filter_map(|it| TableId::parse(&it.id));
         ids.map(|it| self.table(&it)).collect()
     }

@@ -22,6 +22,8 @@ mod refused;
 mod serve;
 mod settings;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use serve::{ServeError, serve};
 pub use settings::{LogFormat, Settings, SettingsError};

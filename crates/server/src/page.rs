@@ -3,7 +3,7 @@ use crate::{app::App, refused::Refused};
 use axum::{
     Router,
     body::Body,
-    http::{HeaderMap, Response},
+    http::Response,
     response::{Html, IntoResponse},
     routing::get,
 };
@@ -15,12 +15,7 @@ pub(crate) fn router() -> Router<App> {
 }
 
 /// A page that says why something was refused, and what to do.
-pub(crate) fn error(
-    refused: &Refused,
-    language: Language,
-    request: &str,
-    _: &HeaderMap,
-) -> Response<Body> {
+pub(crate) fn error(refused: &Refused, language: Language, request: &str) -> Response<Body> {
     let message = refused.message(language, request);
     let page = html! {
         (DOCTYPE)

@@ -111,6 +111,7 @@ impl Server {
         let site = Arc::new(Site {
             public_url: settings.public_url()?,
             behind_proxy: settings.behind_proxy.unwrap_or(false),
+            measured: settings.metrics.is_some(),
         });
         tokio::spawn(upkeep(rate.clone(), hub.clone(), stops.clone()));
         let router = router(App { hub, site, rate, stops: stops.clone() });
@@ -121,6 +122,11 @@ impl Server {
     #[cfg(test)]
     pub(crate) fn router(&self) -> Router {
         self.router.clone()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn store(&self) -> Store {
+        self.store.clone()
     }
 
     pub(crate) async fn listen(self, listener: TcpListener, connections: usize) {

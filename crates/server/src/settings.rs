@@ -16,11 +16,11 @@ pub struct Settings {
     #[arg(long, value_name = "ADDRESS", env = "FELUCCA_LISTEN")]
     pub listen: Option<SocketAddr>,
 
-    /// A file for SQLite, or postgres://user@host/name [default: felucca.db in the user's data folder]
+    /// A file for SQLite, or a URL as in `postgres://user@host/name` [default: felucca.db in the user's data folder]
     #[arg(long, value_name = "DATABASE", env = "FELUCCA_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
 
-    /// The address people use, if another than the one listened on, as https://play.example.org
+    /// The address people use, if another than the one listened on, as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "FELUCCA_PUBLIC_URL")]
     pub public_url: Option<String>,
 

@@ -50,6 +50,12 @@ impl Fresh {
         Store::open(&self.location, node).await.expect("a fresh database opens")
     }
 
+    /// The same database once more. The first of them keeps its files.
+    #[must_use]
+    pub fn again(&self) -> Fresh {
+        Fresh { location: self.location.clone(), folder: None }
+    }
+
     /// Where its files lie, if it has some.
     pub fn folder(&self) -> Option<&std::path::Path> {
         self.folder.as_ref().map(TempDir::path)

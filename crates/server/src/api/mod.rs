@@ -81,7 +81,7 @@ pub(crate) fn live_router() -> Router<App> {
 }
 
 /// The description itself.
-pub(crate) fn described(openapi: utoipa::openapi::OpenApi) -> Router<App> {
+pub(crate) fn described(openapi: &utoipa::openapi::OpenApi) -> Router<App> {
     let text = openapi.to_pretty_json().expect("the description is plain JSON");
     let text: &'static str = Box::leak(text.into_boxed_str());
     let path = format!("{ROOT}/openapi.json");

@@ -699,9 +699,9 @@ impl Actor {
     }
 
     async fn after_reading(&mut self) {
-        self.show();
         // Another node may be starting it, or will when it is looked at again.
         let _ = self.start_if_full().await;
+        self.show();
         self.ask_bots(Duration::ZERO);
     }
 }

@@ -198,9 +198,8 @@ impl Handle {
         let mail = Mail::Request(Request { who, language, what, reply });
         match self.mail.try_send(mail) {
             Ok(()) => Ok(answer.await.unwrap_or(Err(Refused::Busy))),
-            Err(mpsc::error::TrySendError::Full(_)) => Ok(Err(Refused::Busy)),
             Err(mpsc::error::TrySendError::Closed(Mail::Request(it))) => Err(it.what),
-            Err(mpsc::error::TrySendError::Closed(_)) => Ok(Err(Refused::Busy)),
+            Err(_) => Ok(Err(Refused::Busy)),
         }
     }
 

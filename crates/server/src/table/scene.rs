@@ -1,6 +1,6 @@
 //! A position as it is published: everybody takes his own view from it.
 use crate::table::play::Playable;
-use game_core::{Everybody, Outcome, Seat, SeatSet, Seats, Session, Turn, Viewer};
+use game_core::{Everybody, Seat, SeatSet, Seats, Session, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use wire::{List, SeatsJson, Text};
@@ -8,7 +8,6 @@ use wire::{List, SeatsJson, Text};
 pub(crate) trait Scene: Send + Sync {
     fn ply(&self, viewer: Viewer) -> u32;
     fn asked(&self) -> SeatSet;
-    fn outcome(&self) -> Option<Outcome>;
     /// What the viewer knows now, as JSON.
     fn state(&self, viewer: Viewer, news: News<'_>) -> String;
     /// Whether what this scene tells is all that happened since the viewer was there.
@@ -99,10 +98,6 @@ impl<G: Playable> Scene for Moment<G> {
             Turn::Players(asked) => asked,
             Turn::Chance | Turn::Over => SeatSet::EMPTY,
         }
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.position.outcome()
     }
 
     fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {

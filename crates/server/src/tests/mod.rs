@@ -1,0 +1,5 @@
+//! The server as its users meet it: requests to the real router, on a real database.
+mod client;
+mod tables;
+
+pub(crate) use client::{Client, Live, Reply, TestServer};
