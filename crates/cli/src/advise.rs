@@ -1,13 +1,9 @@
 //! `felucca advise`: what a strong player would do.
-use crate::{
-    files::with_log,
-    input::parse_number,
-    report::{self, count},
-    words::InWords,
-};
+use crate::{files::with_log, input::parse_number, report};
 use anyhow::{anyhow, bail};
 use bots::{Advice, Budget, Guide, Level, SystemClock, Weights};
 use game_core::{Game, Seat, Session, Step, Turn, Viewer};
+use pages::{InWords, count};
 use std::path::PathBuf;
 
 /// Rank the choices of a decision in a logged game
@@ -144,5 +140,5 @@ fn show<G: InWords + Guide>(
     if let Some(action) = taken.filter(|it| !tried(*it)) {
         report::prose(&format!("Played was {action}, which this search didn't get to."), 0)?;
     }
-    report::line(&report::count(advice.iterations, "iteration"))
+    report::line(&pages::count(advice.iterations, "iteration"))
 }

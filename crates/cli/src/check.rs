@@ -1,11 +1,9 @@
 //! `felucca check`: do logs replay, and was the luck the seed's?
-use crate::{
-    files::read_log,
-    report::{self, count},
-};
+use crate::{files::read_log, report};
 use anyhow::{anyhow, bail};
 use game_core::{Game, LogError, LuckCheck, RawLog, Session};
 use games::{GameKind, with_game};
+use pages::count;
 use std::path::PathBuf;
 
 /// Replay logs and say whether every step and all luck is right

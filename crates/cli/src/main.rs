@@ -8,13 +8,11 @@ mod files;
 mod input;
 mod interrupt;
 mod perft;
-mod picture;
 mod play;
 mod replay;
 mod report;
 mod simulate;
 mod tune;
-mod words;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

@@ -3,14 +3,13 @@ use crate::{
     bots::Bots,
     files,
     input::{SeedArg, fresh_seed, parse_options, parse_seats},
-    picture::Drawn,
     report,
-    words::InWords,
 };
 use ::bots::{Bot, Guide};
 use anyhow::{anyhow, bail};
 use game_core::{Game, Seat, Seats, Session, Turn, Viewer};
 use games::{GameKind, with_game};
+use pages::{Drawn, InWords};
 use rustyline::{
     Context, Editor, Helper, completion::Completer, error::ReadlineError, highlight::Highlighter,
     hint::Hinter, history::DefaultHistory, validate::Validator,

@@ -2,12 +2,11 @@
 use crate::{
     files::{self, with_log},
     input::parse_number,
-    picture::Drawn,
-    report::{self, count},
-    words::InWords,
+    report,
 };
 use anyhow::bail;
 use game_core::{Session, Step, Viewer};
+use pages::{Drawn, InWords, count};
 use std::{
     io::{BufRead, IsTerminal, Write, stdin, stdout},
     path::PathBuf,

@@ -128,7 +128,7 @@ fn summarise(args: &Args, games: &[Played]) -> anyhow::Result<()> {
     }
     report::line(&table.to_string())?;
     let steps = games.iter().map(|it| it.steps).sum::<usize>() as f64 / n;
-    let played = report::count(games.len() as u64, "game");
+    let played = pages::count(games.len() as u64, "game");
     let (game, bot) = (args.game, args.bots);
     report::line(&format!("{played} of {game} by {bot} bots, {steps:.1} steps on average"))?;
     match &args.out {

@@ -1,6 +1,6 @@
 //! As little HTTP as it takes: the machine under load shall serve, not its clients.
 use anyhow::{Context, bail};
-use std::net::SocketAddr;
+use std::{fmt, net::SocketAddr};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -13,9 +13,35 @@ pub(crate) struct Connection {
     pub(crate) received: u64,
 }
 
+#[derive(Debug)]
 pub(crate) struct Response {
     pub(crate) status: u16,
     pub(crate) body: String,
+}
+
+/// An answer other than the one that was wanted, as opposed to none at all.
+#[derive(Debug)]
+pub(crate) struct Unwanted {
+    asked: String,
+    answer: Response,
+}
+
+impl fmt::Display for Unwanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} answered {}: {}", self.asked, self.answer.status, self.answer.body)
+    }
+}
+
+impl std::error::Error for Unwanted {}
+
+impl Response {
+    /// The body, if all is well.
+    pub(crate) fn ok(self, asked: &str) -> Result<String, Unwanted> {
+        match self.status {
+            200..=299 => Ok(self.body),
+            _ => Err(Unwanted { asked: asked.to_owned(), answer: self }),
+        }
+    }
 }
 
 impl Connection {
@@ -39,12 +65,25 @@ impl Connection {
              Content-Length: {length}\r\n\r\n{body}"
         );
         self.stream.write_all(request.as_bytes()).await?;
-        self.response().await
+        let (status, head) = self.head().await?;
+        self.response(status, &head).await
     }
 
-    async fn response(&mut self) -> anyhow::Result<Response> {
-        let (status, head) = self.head().await?;
-        let length = header(&head, "content-length").and_then(|it| it.parse().ok()).unwrap_or(0);
+    pub(crate) async fn get(&mut self, path: &str, token: Option<&str>) -> anyhow::Result<String> {
+        Ok(self.request("GET", path, token, "").await?.ok(path)?)
+    }
+
+    pub(crate) async fn post(
+        &mut self,
+        path: &str,
+        token: Option<&str>,
+        body: &str,
+    ) -> anyhow::Result<String> {
+        Ok(self.request("POST", path, token, body).await?.ok(path)?)
+    }
+
+    async fn response(&mut self, status: u16, head: &str) -> anyhow::Result<Response> {
+        let length = header(head, "content-length").and_then(|it| it.parse().ok()).unwrap_or(0);
         while self.buffer.len() < length {
             self.more().await?;
         }
@@ -77,9 +116,9 @@ impl Connection {
         let request =
             format!("GET {path} HTTP/1.1\r\nHost: load\r\nAuthorization: Bearer {token}\r\n\r\n");
         self.stream.write_all(request.as_bytes()).await?;
-        let (status, _) = self.head().await?;
+        let (status, head) = self.head().await?;
         if status != 200 {
-            bail!("the live stream answered {status}");
+            self.response(status, &head).await?.ok(path)?;
         }
         Ok(Live { connection: self, text: Vec::new() })
     }
@@ -92,51 +131,55 @@ pub(crate) struct Live {
     text: Vec<u8>,
 }
 
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Event {
     pub(crate) kind: String,
     pub(crate) data: String,
 }
 
 impl Live {
+    /// Who stops waiting for it loses nothing.
     pub(crate) async fn next(&mut self) -> anyhow::Result<Event> {
         loop {
-            if let Some(at) = find(&self.text, b"\n\n") {
-                let block = String::from_utf8(self.text.drain(..at + 2).collect())?;
-                let field = |name: &str| block.lines().find_map(|it| it.strip_prefix(name));
-                if let (Some(kind), Some(data)) = (field("event: "), field("data: ")) {
-                    return Ok(Event { kind: kind.to_owned(), data: data.to_owned() });
-                }
-                continue;
+            if let Some(event) = next_event(&mut self.text)? {
+                return Ok(event);
             }
-            self.chunk().await?;
-        }
-    }
-
-    async fn chunk(&mut self) -> anyhow::Result<()> {
-        let size = loop {
-            let buffer = &mut self.connection.buffer;
-            if let Some(at) = find(buffer, b"\r\n") {
-                let line = std::str::from_utf8(&buffer[..at])?;
-                let size = usize::from_str_radix(line.trim(), 16)?;
-                buffer.drain(..at + 2);
-                break size;
+            match next_chunk(&mut self.connection.buffer)? {
+                Some(chunk) if chunk.is_empty() => bail!("the live stream ended"),
+                Some(chunk) => self.text.extend(chunk),
+                None => self.connection.more().await?,
             }
-            self.connection.more().await?;
-        };
-        if size == 0 {
-            bail!("the live stream ended");
         }
-        while self.connection.buffer.len() < size + 2 {
-            self.connection.more().await?;
-        }
-        self.text.extend(self.connection.buffer.drain(..size));
-        self.connection.buffer.drain(..2);
-        Ok(())
     }
 
     pub(crate) fn received(&self) -> u64 {
         self.connection.received
     }
+}
+
+/// Takes the first chunk, once it is there as a whole. An empty one is the last.
+fn next_chunk(buffer: &mut Vec<u8>) -> anyhow::Result<Option<Vec<u8>>> {
+    let Some(at) = find(buffer, b"\r\n") else { return Ok(None) };
+    let size = usize::from_str_radix(std::str::from_utf8(&buffer[..at])?.trim(), 16)?;
+    let (from, to) = (at + 2, at + 2 + size);
+    if buffer.len() < to + 2 {
+        return Ok(None);
+    }
+    let chunk = buffer[from..to].to_vec();
+    buffer.drain(..to + 2);
+    Ok(Some(chunk))
+}
+
+/// Takes the first event, and the comments before it.
+fn next_event(text: &mut Vec<u8>) -> anyhow::Result<Option<Event>> {
+    while let Some(at) = find(text, b"\n\n") {
+        let block = String::from_utf8(text.drain(..at + 2).collect())?;
+        let field = |name: &str| block.lines().find_map(|it| it.strip_prefix(name));
+        if let (Some(kind), Some(data)) = (field("event: "), field("data: ")) {
+            return Ok(Some(Event { kind: kind.to_owned(), data: data.to_owned() }));
+        }
+    }
+    Ok(None)
 }
 
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
@@ -148,4 +191,69 @@ fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
         let (key, value) = it.split_once(':')?;
         key.eq_ignore_ascii_case(name).then(|| value.trim())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two events and a comment, in chunks that don't end where events do.
+    const STREAM: &[u8] = b"1b\r\nevent: table\ndata: {\"a\":1}\n\r\n\
+        1\r\n\n\r\n3\r\n:\n\n\r\n1d\r\nevent: state\nid: 3\ndata: {}\n\n\r\n0\r\n\r\n";
+
+    fn event(kind: &str, data: &str) -> Event {
+        Event { kind: kind.to_owned(), data: data.to_owned() }
+    }
+
+    /// What is heard when the bytes come in these pieces, and whether the end came.
+    fn heard(pieces: &[&[u8]]) -> (Vec<Event>, bool) {
+        let (mut buffer, mut text, mut events) = (Vec::new(), Vec::new(), Vec::new());
+        for piece in pieces {
+            buffer.extend_from_slice(piece);
+            while let Some(chunk) = next_chunk(&mut buffer).unwrap() {
+                if chunk.is_empty() {
+                    return (events, true);
+                }
+                text.extend(chunk);
+                while let Some(it) = next_event(&mut text).unwrap() {
+                    events.push(it);
+                }
+            }
+        }
+        (events, false)
+    }
+
+    #[test]
+    fn chunks_may_be_split_at_any_byte() {
+        let all = (vec![event("table", "{\"a\":1}"), event("state", "{}")], true);
+        for first in 0..=STREAM.len() {
+            for second in first..=STREAM.len() {
+                let pieces = [&STREAM[..first], &STREAM[first..second], &STREAM[second..]];
+                assert_eq!(heard(&pieces), all, "split at {first} and {second}");
+            }
+        }
+        let bytes: Vec<&[u8]> = STREAM.chunks(1).collect();
+        assert_eq!(heard(&bytes), all);
+        assert!(!heard(&bytes[..bytes.len() - 1]).1, "the last byte belongs to it");
+    }
+
+    #[test]
+    fn a_chunk_without_a_size_is_an_error() {
+        assert!(next_chunk(&mut b"size\r\n".to_vec()).is_err());
+    }
+
+    #[test]
+    fn headers_are_found_however_they_are_written() {
+        let head = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\ncontent-length: 12\r\n\r\n";
+        assert_eq!(header(head, "Content-Length"), Some("12"));
+        assert_eq!(header(head, "length"), None);
+    }
+
+    #[test]
+    fn only_success_is_ok() {
+        let response = |status| Response { status, body: "it".to_owned() };
+        assert_eq!(response(201).ok("/here").unwrap(), "it");
+        let error = response(503).ok("/here").unwrap_err().to_string();
+        assert_eq!(error, "/here answered 503: it");
+    }
 }

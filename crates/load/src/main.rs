@@ -1,18 +1,23 @@
-//! Load and chaos for the server, over HTTP like anybody else: `cargo xtask load` and
-//! `cargo xtask chaos`.
+//! Load and chaos for the server, over HTTP like anybody else: `cargo xtask load`,
+//! `cargo xtask chaos` and `cargo xtask idle`.
 #![expect(clippy::disallowed_methods, reason = "it measures time")]
 #![expect(clippy::print_stdout, reason = "it reports")]
+mod chaos;
 mod http;
+mod idle;
 mod load;
 mod player;
 mod process;
+mod setup;
 
 use clap::Parser;
 
 #[derive(Parser)]
-#[command(name = "load")]
+#[command(name = "load", about = "Load and chaos for the server, over HTTP like anybody else")]
 enum Task {
     Load(load::Args),
+    Chaos(chaos::Args),
+    Idle(idle::Args),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -21,5 +26,7 @@ fn main() -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     match Task::parse() {
         Task::Load(args) => runtime.block_on(load::run(&args)),
+        Task::Chaos(args) => runtime.block_on(chaos::run(&args)),
+        Task::Idle(args) => runtime.block_on(idle::run(&args)),
     }
 }

@@ -11,6 +11,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+pub(crate) const GAMES: [&str; 2] = ["sobek", "conex"];
+
 /// One seat's way to play.
 pub(crate) struct Player {
     pub(crate) token: String,
@@ -70,12 +72,23 @@ pub(crate) struct Measured {
     pub(crate) refused: u64,
 }
 
+/// What a player needs to know of a state.
 #[derive(Deserialize)]
-struct State<'a> {
-    ply: u32,
-    over: bool,
+pub(crate) struct State<'a> {
+    pub(crate) ply: u32,
+    pub(crate) over: bool,
     #[serde(borrow)]
-    choices: Vec<&'a str>,
+    pub(crate) choices: Vec<&'a str>,
+}
+
+/// The body of an action.
+pub(crate) fn act(ply: u32, action: &str) -> String {
+    format!("{{\"ply\":{ply},\"action\":\"{action}\"}}")
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Rematched {
+    pub(crate) table: String,
 }
 
 impl Player {
@@ -139,7 +152,7 @@ impl Player {
                 tokio::time::sleep(self.think).await;
             }
             let action = state.choices[self.random.below(state.choices.len())];
-            let body = format!("{{\"ply\":{},\"action\":\"{action}\"}}", state.ply);
+            let body = act(state.ply, action);
             let began = Instant::now();
             self.bell.ring();
             let answer = requests.request("POST", &path, Some(&self.token), &body).await?;
@@ -155,14 +168,9 @@ impl Player {
 
     /// Both ask, and both get the same table.
     async fn rematch(&mut self, requests: &mut Connection) -> anyhow::Result<()> {
-        #[derive(Deserialize)]
-        struct Rematched {
-            table: String,
-        }
         let path = format!("/api/v1/tables/{}/rematch", self.table);
-        let answer = requests.request("POST", &path, Some(&self.token), "").await?;
-        let rematch: Rematched = serde_json::from_str(&answer.body)
-            .with_context(|| format!("a rematch: {}", answer.body))?;
+        let answer = requests.post(&path, Some(&self.token), "").await?;
+        let rematch: Rematched = serde_json::from_str(&answer).context("a rematch")?;
         self.table = rematch.table;
         Ok(())
     }
@@ -189,16 +197,14 @@ pub(crate) async fn new_table(
     }
     let open = ",\"open\"".repeat(seats - 1);
     let body = format!("{{\"game\":\"{game}\",\"seats\":[{{\"me\":\"Player 1\"}}{open}]}}");
-    let answer = requests.request("POST", "/api/v1/tables", None, &body).await?;
-    let made: Made = serde_json::from_str(&answer.body)
-        .with_context(|| format!("a new table: {}", answer.body))?;
+    let answer = requests.post("/api/v1/tables", None, &body).await?;
+    let made: Made = serde_json::from_str(&answer).context("a new table")?;
     let mut tokens = vec![made.token];
     let path = format!("/api/v1/tables/{}/seats", made.table.id);
     for nth in 2..=seats {
         let body = format!("{{\"name\":\"Player {nth}\"}}");
-        let answer = requests.request("POST", &path, None, &body).await?;
-        let seated: Seated = serde_json::from_str(&answer.body)
-            .with_context(|| format!("a seat: {}", answer.body))?;
+        let answer = requests.post(&path, None, &body).await?;
+        let seated: Seated = serde_json::from_str(&answer).context("a seat")?;
         tokens.push(seated.token);
     }
     Ok((made.table.id, tokens))

@@ -1,6 +1,8 @@
 //! A server of our own, started and stopped as often as wanted.
 use anyhow::{Context, bail};
 use std::{
+    env::consts::EXE_SUFFIX,
+    fs::File,
     net::SocketAddr,
     path::{Path, PathBuf},
     process::Stdio,
@@ -11,6 +13,9 @@ use tokio::{
     process::{Child, Command},
     time::timeout,
 };
+
+/// How long a server may take to start.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 pub(crate) struct Server {
     child: Child,
@@ -23,19 +28,40 @@ pub(crate) struct Server {
 pub(crate) struct Launch {
     pub(crate) program: PathBuf,
     pub(crate) database: String,
-    pub(crate) more: Vec<String>,
+    /// The file to which it adds what it has to say; where we say it ourselves if none.
+    pub(crate) log: Option<PathBuf>,
+}
+
+/// The program that was named, or the one that is built together with this one.
+pub(crate) fn program(named: Option<&Path>) -> anyhow::Result<PathBuf> {
+    let path = match named {
+        Some(path) => path.to_owned(),
+        None => std::env::current_exe()?.with_file_name(format!("felucca{EXE_SUFFIX}")),
+    };
+    if !path.is_file() {
+        bail!(
+            "there is no {}: build it with `cargo build --release -p felucca`, or name another \
+             with --program",
+            path.display()
+        );
+    }
+    Ok(path)
 }
 
 impl Launch {
     pub(crate) async fn start(&self, address: &str) -> anyhow::Result<Server> {
         let began = std::time::Instant::now();
+        let errors = match &self.log {
+            Some(path) => Stdio::from(File::options().append(true).create(true).open(path)?),
+            None => Stdio::inherit(),
+        };
         let mut child = Command::new(&self.program)
             .args(["serve", "--listen", address, "--database", &self.database])
             .args(["--requests-per-second", "100000000", "--tables-per-person", "1000000000"])
             .args(["--connections", "100000", "--idle-after", "3600", "--log", "warn"])
-            .args(&self.more)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(errors)
             .kill_on_drop(true)
             .spawn()
             .with_context(|| format!("can't start {}", self.program.display()))?;
@@ -49,9 +75,9 @@ impl Launch {
             }
             bail!("the server ended before it was ready")
         };
-        let address = timeout(Duration::from_secs(30), ready)
+        let address = timeout(PATIENCE, ready)
             .await
-            .context("the server isn't ready after 30 seconds")??;
+            .with_context(|| format!("the server isn't ready after {PATIENCE:?}"))??;
         let ready_after = began.elapsed();
         // What it says from now on isn't read, and mustn't stop it.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
@@ -65,7 +91,12 @@ impl Server {
         Ok(self.child.kill().await?)
     }
 
-    pub(crate) fn pid(&self) -> Option<u32> {
+    /// How it ended, if it did so by itself.
+    pub(crate) fn ended(&mut self) -> Option<String> {
+        self.child.try_wait().ok()?.map(|it| it.to_string())
+    }
+
+    fn pid(&self) -> Option<u32> {
         self.child.id()
     }
 
@@ -93,4 +124,15 @@ fn cpu_seconds(stat: &Path) -> Option<f64> {
     let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
     // Linux counts in hundredths of a second, whatever its own clock does.
     Some((user + system) / 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_isnt_built_is_named_with_what_to_do() {
+        let error = program(Some(Path::new("/nowhere/felucca"))).unwrap_err().to_string();
+        assert!(error.contains("/nowhere/felucca") && error.contains("cargo build"), "{error}");
+    }
 }

@@ -5,12 +5,16 @@
 //! sentence comes from `locales/`, which is compiled in.
 
 pub mod conex;
+mod drawn;
 mod language;
 mod plot;
 mod sobek;
 mod text;
 mod worded;
+mod words;
 
+pub use drawn::Drawn;
 pub use language::{Language, ParseLanguageError};
 pub use text::{Arg, text};
 pub use worded::Worded;
+pub use words::{InWords, count};

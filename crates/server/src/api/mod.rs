@@ -5,6 +5,8 @@ mod seats;
 mod tables;
 mod turns;
 
+pub(crate) use body::At;
+
 use crate::app::App;
 use axum::{Router, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
 use utoipa::{

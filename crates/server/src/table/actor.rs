@@ -202,6 +202,11 @@ impl Actor {
                 let (events, undone) = table.play.story(viewer, since, until);
                 Ok(Answer::Story { events, undone })
             }
+            What::Tell { until } => {
+                let table = self.table()?;
+                let viewer = table.info.viewer(Some(who));
+                Ok(Answer::Lines(table.play.tell(viewer, until)))
+            }
             What::Log => self.table()?.play.log().map(Answer::Text).ok_or(Refused::NotOver),
         }
     }
@@ -723,7 +728,7 @@ async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, StoreError> 
         play.read(row).map_err(corrupt)?;
     }
     let mut table = Table {
-        info: Arc::new(TableInfo { id, game, of, seed, seats, present, results }),
+        info: Arc::new(TableInfo { id, of, seed, seats, present, results }),
         version: 0,
         play,
         scene: None,

@@ -4,7 +4,6 @@ use crate::{
     table::Scene,
 };
 use game_core::{Seat, SeatSet, Seats, Seed, Viewer};
-use games::GameKind;
 use serde::Serialize;
 use std::sync::Arc;
 use store::{ChatRow, Match, ResultRow, SeatKind, SeatRow, Status};
@@ -24,7 +23,6 @@ pub(crate) struct Shown {
 #[derive(Clone, Debug)]
 pub(crate) struct TableInfo {
     pub(crate) id: TableId,
-    pub(crate) game: GameKind,
     pub(crate) of: Match,
     pub(crate) seed: Seed,
     pub(crate) seats: Vec<SeatRow>,
@@ -139,6 +137,16 @@ pub(crate) struct TableJson {
     rematch: Option<String>,
     /// When it was made, in milliseconds since 1970.
     created_ms: i64,
+}
+
+impl TableJson {
+    pub(crate) fn seed_hash(&self) -> &str {
+        &self.seed_hash
+    }
+
+    pub(crate) fn seed(&self) -> Option<&str> {
+        self.seed.as_deref()
+    }
 }
 
 /// Who sits in a seat.

@@ -70,6 +70,10 @@ pub(crate) enum What {
         until: u32,
     },
     Log,
+    /// What the asker's viewer was told before this ply, in words.
+    Tell {
+        until: u32,
+    },
 }
 
 #[derive(Debug)]
@@ -83,6 +87,7 @@ pub(crate) enum Answer {
         events: String,
         undone: bool,
     },
+    Lines(Vec<String>),
 }
 
 /// What reaches an actor.

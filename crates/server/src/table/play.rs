@@ -10,16 +10,16 @@ use game_core::{
     StepOf, Turn, Viewer,
 };
 use games::{GameKind, with_game};
-use pages::{Language, Worded};
+use pages::{Drawn, InWords, Language, Worded};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
 use wire::Wired;
 
 /// What a table needs of a game.
-pub(crate) trait Playable: Guide + Wired + Worded {}
+pub(crate) trait Playable: Guide + Wired + Worded + InWords + Drawn {}
 
-impl<G: Guide + Wired + Worded> Playable for G {}
+impl<G: Guide + Wired + Worded + InWords + Drawn> Playable for G {}
 
 /// What stands in a log where somebody took his last action back.
 const UNDO: &str = "undo";
@@ -58,6 +58,8 @@ pub(crate) trait Play: Send {
     /// What the viewer was told from one ply on and before another, as a JSON array, and
     /// whether something was taken back.
     fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool);
+    /// What the viewer was told before this ply, in words.
+    fn tell(&self, viewer: Viewer, until: u32) -> Vec<String>;
     /// The whole log, once the game is over.
     fn log(&self) -> Option<String>;
     /// What a bot in this seat would do, thinking with the seat's view alone.
@@ -263,6 +265,11 @@ impl<G: Playable> Play for Playing<G> {
             told.flat_map(|it| it.events).map(|it| G::event_json(&it, seats)).collect();
         let json = serde_json::to_string(&events).expect("events are plain JSON");
         (json, self.session.was_taken_back_since(viewer, since))
+    }
+
+    fn tell(&self, viewer: Viewer, until: u32) -> Vec<String> {
+        let told = self.session.story(viewer).filter(|it| it.ply < until);
+        told.flat_map(|it| it.events).map(|it| G::event_in_words(&it, viewer)).collect()
     }
 
     fn log(&self) -> Option<String> {

@@ -10,6 +10,8 @@ pub(crate) trait Scene: Send + Sync {
     fn asked(&self) -> SeatSet;
     /// What the viewer knows now, as JSON.
     fn state(&self, viewer: Viewer, news: News<'_>) -> String;
+    /// What the viewer knows now, in words.
+    fn telling(&self, viewer: Viewer) -> Telling;
     /// Whether what this scene tells is all that happened since the viewer was there.
     fn tells_since(&self, viewer: Viewer, ply: u32) -> bool;
 }
@@ -22,6 +24,17 @@ pub(crate) enum News<'a> {
     Latest,
     /// A longer story, as JSON, and whether something in it was taken back.
     Story { since: u32, events: &'a RawValue, undone: bool },
+}
+
+/// A position in words, for a page.
+pub(crate) struct Telling {
+    pub(crate) view: String,
+    pub(crate) question: String,
+    /// As SVG.
+    pub(crate) picture: Option<String>,
+    /// In notation and in words.
+    pub(crate) choices: Vec<(String, String)>,
+    pub(crate) can_undo: bool,
 }
 
 pub(crate) struct Moment<G: Playable> {
@@ -97,6 +110,21 @@ impl<G: Playable> Scene for Moment<G> {
         match self.position.turn() {
             Turn::Players(asked) => asked,
             Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn telling(&self, viewer: Viewer) -> Telling {
+        let view = self.position.view(viewer);
+        let seat = viewer.seat();
+        let mut choices = seat.map(|it| self.position.choices(it)).unwrap_or_default();
+        choices.sort_by_key(|it| G::place_in_list(*it));
+        let choice = |it: &G::Action| (it.to_string(), G::action_in_words(*it, &view));
+        Telling {
+            view: G::view_in_words(&view),
+            question: G::question_in_words(&view),
+            picture: G::picture(&view),
+            choices: choices.iter().map(choice).collect(),
+            can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),
         }
     }
 

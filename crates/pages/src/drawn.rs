@@ -1,10 +1,10 @@
 //! Games as pictures.
+use crate::conex::Letters;
 use conex::Conex;
 use game_core::Game;
-use pages::conex::Letters;
 use sobek::Sobek;
 
-pub(crate) trait Drawn: Game {
+pub trait Drawn: Game {
     /// The table as an SVG file, if this game can be drawn.
     fn picture(view: &Self::View) -> Option<String>;
 }
@@ -17,6 +17,6 @@ impl Drawn for Sobek {
 
 impl Drawn for Conex {
     fn picture(view: &Self::View) -> Option<String> {
-        Some(pages::conex::picture(view, &Letters::ENGLISH))
+        Some(crate::conex::picture(view, &Letters::ENGLISH))
     }
 }

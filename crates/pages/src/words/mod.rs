@@ -1,11 +1,10 @@
-//! Games in English words, for the terminal.
+//! Games in English words: for the terminal, and for pages that show no pictures yet.
 mod conex;
 mod sobek;
 
-use crate::report::count;
 use game_core::{BySeat, Game, Seat, SeatSet, Viewer};
 
-pub(crate) trait InWords: Game {
+pub trait InWords: Game {
     /// What a newcomer must know to read the table.
     const LEGEND: &'static str;
 
@@ -21,6 +20,12 @@ pub(crate) trait InWords: Game {
         0
     }
     fn event_in_words(event: &Self::Event, viewer: Viewer) -> String;
+}
+
+/// `1 card`, `2 cards`.
+pub fn count(n: impl Into<u64>, noun: &str) -> String {
+    let n = n.into();
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
 }
 
 /// `one, two and three`.

@@ -1,6 +1,7 @@
 //! Conex in English words.
-use super::{InWords, acting_seat, and, capital, name, own, points, verb, whose, winners_in_words};
-use crate::report::count;
+use super::{
+    InWords, acting_seat, and, capital, count, name, own, points, verb, whose, winners_in_words,
+};
 use conex::{
     Action, Card, Cards, Component, Conex, DRAW, Decision, Ending, Event, Face, Kind, Placement,
     Printed, Slot, Spot, Token, View,

@@ -1,6 +1,7 @@
 //! Sobek in English words.
-use super::{InWords, acting_seat, and, capital, name, own, points, verb, whose, winners_in_words};
-use crate::report::count;
+use super::{
+    InWords, acting_seat, and, capital, count, name, own, points, verb, whose, winners_in_words,
+};
 use game_core::{Seat, Viewer};
 use sobek::{
     Action, Back, Backs, CURSE, Card, Cards, Character, Decision, Event, Family, KEPT, PROSPERITY,

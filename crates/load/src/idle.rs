@@ -1,0 +1,168 @@
+//! Tables that stay in memory, and what each of them costs.
+use crate::{
+    http::Connection,
+    player::{GAMES, Random, State, act, new_table},
+    setup::{Setup, progress},
+};
+use anyhow::{Context, bail, ensure};
+use indicatif::ProgressBar;
+use serde::Serialize;
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
+/// Those who play at the same time. Each makes a table before anything is measured, so that
+/// what a server needs just once isn't counted.
+const WORKERS: usize = 32;
+
+/// Tables that are looked at again after the restart.
+const LOOKED_AT: usize = 200;
+
+/// Make many tables, play a while at each, and measure the memory they take
+///
+/// All of them stay loaded. Then the server is killed and started again on what is stored,
+/// which must be all there.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    setup: Setup,
+    /// Tables to make, of two people, of both games in turn
+    #[arg(long, value_name = "N", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
+    tables: u32,
+    /// Moves at each table
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    moves: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct Report {
+    tables: usize,
+    kib_per_table: f64,
+    stored: usize,
+    start_ms: f64,
+}
+
+/// A table that was left to itself.
+#[derive(Debug)]
+struct Left {
+    id: String,
+    token: String,
+    /// Of the first seat.
+    ply: u32,
+}
+
+pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
+    let folder = tempfile::tempdir()?;
+    let launch = args.setup.launch(folder.path())?;
+    let mut server = launch.start("127.0.0.1:0").await?;
+    let tables = args.tables as usize;
+    let bar = progress((WORKERS + tables) as u64, "tables");
+    let memory = "can't read the server's memory: is this Linux?";
+
+    let mut left = play(server.address, 0..WORKERS, args.moves, &bar).await?;
+    let before = server.resident_kib().context(memory)?;
+    left.extend(play(server.address, WORKERS..WORKERS + tables, args.moves, &bar).await?);
+    let after = server.resident_kib().context(memory)?;
+    bar.finish_and_clear();
+
+    server.kill().await?;
+    let server = launch.start("127.0.0.1:0").await?;
+    look_again(server.address, &left).await?;
+    let report = Report {
+        tables,
+        kib_per_table: after.saturating_sub(before) as f64 / tables as f64,
+        stored: left.len(),
+        start_ms: server.ready_after.as_secs_f64() * 1000.0,
+    };
+    args.setup.report(
+        &report,
+        &[
+            ("tables", report.tables.to_string()),
+            ("memory a table", format!("{:.1} KiB", report.kib_per_table)),
+            ("stored matches", report.stored.to_string()),
+            ("ready again after", format!("{:.0} ms", report.start_ms)),
+        ],
+    );
+    Ok(())
+}
+
+/// Plays at tables that are made for it, several at a time.
+async fn play(
+    address: SocketAddr,
+    tables: std::ops::Range<usize>,
+    moves: usize,
+    bar: &ProgressBar,
+) -> anyhow::Result<Vec<Left>> {
+    let (next, end) = (Arc::new(AtomicUsize::new(tables.start)), tables.end);
+    let worker = || {
+        let (next, bar) = (next.clone(), bar.clone());
+        tokio::spawn(async move {
+            let mut requests = Connection::open(address).await?;
+            let mut left = Vec::new();
+            loop {
+                let nth = next.fetch_add(1, Ordering::Relaxed);
+                if end <= nth {
+                    return anyhow::Ok(left);
+                }
+                left.push(play_one(&mut requests, nth, moves).await?);
+                bar.inc(1);
+            }
+        })
+    };
+    let workers: Vec<_> = (0..WORKERS).map(|_| worker()).collect();
+    let mut left = Vec::new();
+    for worker in workers {
+        left.extend(worker.await??);
+    }
+    Ok(left)
+}
+
+async fn play_one(requests: &mut Connection, nth: usize, moves: usize) -> anyhow::Result<Left> {
+    let (id, tokens) = new_table(requests, GAMES[nth % GAMES.len()], 2).await?;
+    let (look, actions) = (format!("/api/v1/tables/{id}/state"), actions(&id));
+    let mut random = Random::new(nth as u64 + 1);
+    let (mut moved, mut seat, mut waiting) = (0, 0, 0);
+    while moved < moves {
+        let token = Some(tokens[seat].as_str());
+        let text = requests.get(&look, token).await?;
+        let state: State<'_> = serde_json::from_str(&text).context("a state")?;
+        if state.over {
+            break;
+        }
+        // Whose turn it was has it again as often as not.
+        if state.choices.is_empty() {
+            waiting += 1;
+            ensure!(waiting < tokens.len(), "nobody is asked at table {id}");
+            seat = (seat + 1) % tokens.len();
+            continue;
+        }
+        let action = state.choices[random.below(state.choices.len())];
+        requests.post(&actions, token, &act(state.ply, action)).await?;
+        (moved, waiting) = (moved + 1, 0);
+    }
+    let text = requests.get(&look, Some(&tokens[0])).await?;
+    let state: State<'_> = serde_json::from_str(&text).context("a state")?;
+    let token = tokens.into_iter().next().context("there is a first seat")?;
+    Ok(Left { id, token, ply: state.ply })
+}
+
+fn actions(id: &str) -> String {
+    format!("/api/v1/tables/{id}/actions")
+}
+
+/// Some of the tables, from the first to the last: they are as they were left.
+async fn look_again(address: SocketAddr, left: &[Left]) -> anyhow::Result<()> {
+    let mut requests = Connection::open(address).await?;
+    for Left { id, token, ply } in left.iter().step_by(left.len().div_ceil(LOOKED_AT)) {
+        let text = requests.get(&format!("/api/v1/tables/{id}/state"), Some(token)).await?;
+        let state: State<'_> = serde_json::from_str(&text).context("a state")?;
+        if state.ply != *ply {
+            bail!("table {id} was left at ply {ply} and is at {} after the restart", state.ply);
+        }
+    }
+    Ok(())
+}

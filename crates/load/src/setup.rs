@@ -1,0 +1,70 @@
+//! What every task has to be told, and how it reports.
+use crate::process::{Launch, program};
+use comfy_table::Table;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Setup {
+    /// The server's program [default: felucca, beside this one]
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
+    /// The server's database, a file or postgres://… [default: a new file of SQLite]
+    #[arg(long)]
+    pub(crate) database: Option<String>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+impl Setup {
+    /// How to start a server that keeps its things in this folder, unless told otherwise.
+    pub(crate) fn launch(&self, folder: &Path) -> anyhow::Result<Launch> {
+        let file = || folder.join("load.db").display().to_string();
+        let database = self.database.clone().unwrap_or_else(file);
+        Ok(Launch { program: program(self.program.as_deref())?, database, log: None })
+    }
+
+    pub(crate) fn report(&self, report: &impl Serialize, rows: &[(&str, String)]) {
+        if self.json {
+            println!("{}", serde_json::to_string(report).expect("a report is plain JSON"));
+            return;
+        }
+        let mut table = Table::new();
+        table.load_style(comfy_table::presets::NOTHING);
+        for (name, value) in rows {
+            table.add_row([name, value.as_str()]);
+        }
+        println!("{table}");
+    }
+}
+
+/// How far it is, for who watches: nothing is drawn where no terminal is.
+pub(crate) fn progress(steps: u64, what: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template("{prefix} {wide_bar} {pos}/{len} {msg}");
+    let bar = ProgressBar::new(steps).with_prefix(what.to_owned());
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// A part of the way through what is sorted.
+pub(crate) fn quantile(sorted: &[u32], part: f64) -> f64 {
+    let last = sorted.len().saturating_sub(1);
+    let at = (last as f64 * part).round() as usize;
+    sorted.get(at).map_or(0.0, |it| f64::from(*it))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quantile_is_one_of_the_values() {
+        let sorted: Vec<u32> = (0..=100).collect();
+        for (part, value) in [(0.0, 0), (0.5, 50), (0.99, 99), (1.0, 100)] {
+            assert!((quantile(&sorted, part) - f64::from(value)).abs() < 1e-9, "{part}");
+        }
+        assert!((quantile(&[7], 0.99) - 7.0).abs() < 1e-9);
+        assert!(quantile(&[], 0.5).abs() < 1e-9);
+    }
+}

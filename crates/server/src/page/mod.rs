@@ -1,0 +1,134 @@
+//! Plain pages: everything can be done with links and forms, and a small script keeps a
+//! table up to date. The games are told in words, in English.
+mod forms;
+mod layout;
+mod start;
+mod table;
+
+pub(crate) use layout::error;
+
+use crate::{
+    answer::Fail,
+    app::{App, Site},
+    caller::{self, Caller},
+    ids::{Hash, Secret},
+};
+use axum::{
+    Router,
+    http::{
+        HeaderMap, HeaderValue, StatusCode,
+        header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE},
+    },
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use sha2::{Digest, Sha256};
+use std::sync::LazyLock;
+
+pub(crate) fn router() -> Router<App> {
+    let mut router = Router::new()
+        .route("/", get(start::start))
+        .route("/tables", post(forms::create))
+        .route("/tables/{id}", get(table::table))
+        .route("/tables/{id}/seats", post(forms::sit))
+        .route("/tables/{id}/bots", post(forms::fill))
+        .route("/tables/{id}/actions", post(forms::act))
+        .route("/tables/{id}/undo", post(forms::undo))
+        .route("/tables/{id}/leave", post(forms::leave))
+        .route("/tables/{id}/return", post(forms::come_back))
+        .route("/tables/{id}/abandon", post(forms::abandon))
+        .route("/tables/{id}/chat", post(forms::say))
+        .route("/tables/{id}/rematch", post(forms::rematch))
+        .route("/tables/{id}/handover", post(forms::hand_over))
+        .route("/handover/{secret}", get(table::offer).post(forms::take_over));
+    for asset in [&STYLE, &SCRIPT] {
+        router = router.route(&asset.path, get(async || asset.answer()));
+    }
+    router
+}
+
+/// A file that never changes under its name.
+struct Asset {
+    path: String,
+    kind: &'static str,
+    text: &'static str,
+}
+
+static STYLE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("css", "text/css", include_str!("../../assets/felucca.css")));
+static SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("js", "text/javascript", include_str!("../../assets/live.js")));
+
+impl Asset {
+    fn new(ending: &str, kind: &'static str, text: &'static str) -> Asset {
+        let hash: [u8; 32] = Sha256::digest(text).into();
+        let [a, b, c, d, ..] = hash;
+        let path = format!("/assets/{a:02x}{b:02x}{c:02x}{d:02x}.{ending}");
+        Asset { path, kind, text }
+    }
+
+    fn answer(&self) -> Response {
+        let kind = HeaderValue::from_static(self.kind);
+        let forever = HeaderValue::from_static("public, max-age=31536000, immutable");
+        ([(CONTENT_TYPE, kind), (CACHE_CONTROL, forever)], self.text).into_response()
+    }
+}
+
+/// How long a browser keeps its token: as long as browsers keep anything.
+const KEPT: u32 = 400 * 24 * 60 * 60;
+
+/// Sends a browser on to a page, and gives it its token if it is new.
+fn see_other(to: &str, token: Option<&Secret>, secure: bool) -> Result<Response, Fail> {
+    let mut response = StatusCode::SEE_OTHER.into_response();
+    let headers = response.headers_mut();
+    let header = |text: &str| {
+        HeaderValue::from_str(text).map_err(|_| Fail::from(crate::refused::Refused::Internal))
+    };
+    headers.insert(LOCATION, header(to)?);
+    if let Some(token) = token {
+        let secure = if secure { "; Secure" } else { "" };
+        let cookie = format!(
+            "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}{secure}",
+            caller::TOKEN,
+            token.reveal()
+        );
+        headers.insert(SET_COOKIE, header(&cookie)?);
+    }
+    Ok(response)
+}
+
+/// Whether the browser reaches us over TLS.
+fn is_secure(site: &Site, headers: &HeaderMap) -> bool {
+    let forwarded = headers.get("x-forwarded-proto").filter(|_| site.behind_proxy);
+    let public = site.public_url.as_deref().is_some_and(|it| it.starts_with("https:"));
+    public || forwarded.is_some_and(|it| it == "https")
+}
+
+/// The address of this site as the browser knows it.
+fn origin(site: &Site, headers: &HeaderMap) -> String {
+    if let Some(url) = &site.public_url {
+        return url.clone();
+    }
+    let scheme = if is_secure(site, headers) { "https" } else { "http" };
+    let host = headers.get("host").and_then(|it| it.to_str().ok()).unwrap_or("localhost");
+    format!("{scheme}://{host}")
+}
+
+/// Who looks at a page: known by a cookie, if at all.
+struct Visitor {
+    caller: Caller,
+    who: Option<Hash>,
+}
+
+impl axum::extract::FromRequestParts<App> for Visitor {
+    type Rejection = Fail;
+
+    async fn from_request_parts(
+        parts: &mut axum::http::request::Parts,
+        app: &App,
+    ) -> Result<Visitor, Fail> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        let who = caller.who();
+        Ok(Visitor { caller, who })
+    }
+}
