@@ -17,14 +17,18 @@ pub(crate) struct Args {
     /// Log files
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// The hash that the table showed from the start: the log's seed must have it
+    #[arg(long, value_name = "SHA-256")]
+    seed_hash: Option<String>,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let (mut failed, all) = (0, args.files.len());
     for file in &args.files {
         let name = file.display();
-        let checked = read_log(file)
-            .and_then(|text| summary(&text).map_err(|error| anyhow!("{name}: {error}")));
+        let checked = read_log(file).and_then(|text| {
+            summary(&text, args.seed_hash.as_deref()).map_err(|error| anyhow!("{name}: {error}"))
+        });
         match checked {
             Ok(summary) => report::line(&format!("{name}: {summary}"))?,
             Err(error) if all == 1 => return Err(error),
@@ -40,10 +44,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     }
 }
 
-fn summary(text: &str) -> anyhow::Result<String> {
+fn summary(text: &str, promised: Option<&str>) -> anyhow::Result<String> {
     let raw = RawLog::parse(text)?;
     let kind = GameKind::of_log(&raw)?;
-    with_game!(kind, G => summary_of::<G>(&raw))
+    let summary = with_game!(kind, G => summary_of::<G>(&raw))?;
+    Ok(summary + promise_kept(&raw, promised)?)
 }
 
 fn summary_of<G: Game>(raw: &RawLog<'_>) -> anyhow::Result<String> {
@@ -62,6 +67,16 @@ fn summary_of<G: Game>(raw: &RawLog<'_>) -> anyhow::Result<String> {
     };
     let (seats, steps) = (session.seats().count(), session.log().steps.len());
     Ok(format!("ok: {}, {seats} seats, {}, {end}; {luck}", G::ID, count(steps as u64, "step")))
+}
+
+/// Whether the seed is the one that was promised.
+fn promise_kept(raw: &RawLog<'_>, promised: Option<&str>) -> anyhow::Result<&'static str> {
+    let Some(promised) = promised else { return Ok("") };
+    match raw.seed.map(server::seed_hash) {
+        Some(hash) if hash.eq_ignore_ascii_case(promised) => Ok(", the one that was promised"),
+        Some(hash) => bail!("the seed is not the one that was promised: its hash is {hash}"),
+        None => bail!("the log has no seed to compare with the promise: the game isn't over"),
+    }
 }
 
 /// Where luck was altered, the first step to fail may be a player's who did

@@ -305,6 +305,14 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Carries out, before an audience, steps that were proposed for this very position.
+    pub fn carry_out<A: Audience<G::Event>>(&mut self, steps: Vec<StepOf<G>>, to: &mut A) {
+        for step in steps {
+            debug_assert_eq!(self.fits(&step), Ok(()), "{step}");
+            self.push_before(step, to);
+        }
+    }
+
     /// Draws all luck again from the seed, if the log carries it.
     pub fn check_luck(&self) -> LuckCheck {
         let Some(seed) = self.log.header.seed else { return LuckCheck::NoSeed };

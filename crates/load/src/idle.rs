@@ -78,15 +78,13 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         stored: left.len(),
         start_ms: server.ready_after.as_secs_f64() * 1000.0,
     };
-    args.setup.report(
-        &report,
-        &[
-            ("tables", report.tables.to_string()),
-            ("memory a table", format!("{:.1} KiB", report.kib_per_table)),
-            ("stored matches", report.stored.to_string()),
-            ("ready again after", format!("{:.0} ms", report.start_ms)),
-        ],
-    );
+    let rows = [
+        ("tables", report.tables.to_string()),
+        ("memory a table", format!("{:.1} KiB", report.kib_per_table)),
+        ("stored matches", report.stored.to_string()),
+        ("ready again after", format!("{:.0} ms", report.start_ms)),
+    ];
+    args.setup.report(&report, &rows, &[]);
     Ok(())
 }
 
@@ -123,7 +121,8 @@ async fn play(
 
 async fn play_one(requests: &mut Connection, nth: usize, moves: usize) -> anyhow::Result<Left> {
     let (id, tokens) = new_table(requests, GAMES[nth % GAMES.len()], 2).await?;
-    let (look, actions) = (format!("/api/v1/tables/{id}/state"), actions(&id));
+    let look = format!("/api/v1/tables/{id}/state");
+    let actions = format!("/api/v1/tables/{id}/actions");
     let mut random = Random::new(nth as u64 + 1);
     let (mut moved, mut seat, mut waiting) = (0, 0, 0);
     while moved < moves {
@@ -148,10 +147,6 @@ async fn play_one(requests: &mut Connection, nth: usize, moves: usize) -> anyhow
     let state: State<'_> = serde_json::from_str(&text).context("a state")?;
     let token = tokens.into_iter().next().context("there is a first seat")?;
     Ok(Left { id, token, ply: state.ply })
-}
-
-fn actions(id: &str) -> String {
-    format!("/api/v1/tables/{id}/actions")
 }
 
 /// Some of the tables, from the first to the last: they are as they were left.

@@ -149,7 +149,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         server_cpu: (after.0 - before.0) / seconds,
         clients_cpu: (after.1 - before.1) / seconds,
     };
-    args.setup.report(&report, &rows(&report));
+    args.setup.report(&report, &rows(&report), &[]);
     Ok(())
 }
 

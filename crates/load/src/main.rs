@@ -1,7 +1,7 @@
 //! Load and chaos for the server, over HTTP like anybody else: `cargo xtask load`,
 //! `cargo xtask chaos` and `cargo xtask idle`.
 #![expect(clippy::disallowed_methods, reason = "it measures time")]
-#![expect(clippy::print_stdout, reason = "it reports")]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 mod chaos;
 mod http;
 mod idle;
@@ -11,6 +11,7 @@ mod process;
 mod setup;
 
 use clap::Parser;
+use std::process::ExitCode;
 
 #[derive(Parser)]
 #[command(name = "load", about = "Load and chaos for the server, over HTTP like anybody else")]
@@ -20,13 +21,23 @@ enum Task {
     Idle(idle::Args),
 }
 
-fn main() -> anyhow::Result<()> {
+fn main() -> ExitCode {
+    match run(&Task::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: &Task) -> anyhow::Result<()> {
     // Four connections a table are more than most systems grant at first.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    match Task::parse() {
-        Task::Load(args) => runtime.block_on(load::run(&args)),
-        Task::Chaos(args) => runtime.block_on(chaos::run(&args)),
-        Task::Idle(args) => runtime.block_on(idle::run(&args)),
+    match task {
+        Task::Load(args) => runtime.block_on(load::run(args)),
+        Task::Chaos(args) => runtime.block_on(chaos::run(args)),
+        Task::Idle(args) => runtime.block_on(idle::run(args)),
     }
 }

@@ -26,7 +26,13 @@ impl Setup {
         Ok(Launch { program: program(self.program.as_deref())?, database, log: None })
     }
 
-    pub(crate) fn report(&self, report: &impl Serialize, rows: &[(&str, String)]) {
+    /// As JSON, or as rows of names and values with remarks below them.
+    pub(crate) fn report(
+        &self,
+        report: &impl Serialize,
+        rows: &[(&str, String)],
+        remarks: &[String],
+    ) {
         if self.json {
             println!("{}", serde_json::to_string(report).expect("a report is plain JSON"));
             return;
@@ -37,6 +43,7 @@ impl Setup {
             table.add_row([name, value.as_str()]);
         }
         println!("{table}");
+        remarks.iter().for_each(|it| println!("{it}"));
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn random_number() -> u64 {
 }
 
 /// What a match's seed is promised by from the start.
-pub(crate) fn seed_hash(seed: Seed) -> String {
+pub fn seed_hash(seed: Seed) -> String {
     hex(&Sha256::digest(seed.bytes()))
 }
 

@@ -25,5 +25,6 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use ids::seed_hash;
 pub use serve::{ServeError, serve};
 pub use settings::{LogFormat, Settings, SettingsError};

@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 mod fuzz;
+mod load;
 mod packages;
 mod postgres;
 mod test;
@@ -24,6 +25,12 @@ enum Task {
     Postgres,
     /// Fuzz each target for a while (needs a nightly toolchain)
     Fuzz(fuzz::Args),
+    /// Play at many tables at once, and measure how the server bears it
+    Load(load::Args),
+    /// Kill the server again and again under load, and check that it keeps its promises
+    Chaos(load::Args),
+    /// Measure the memory of tables that nobody plays at, and the start on what is stored
+    Idle(load::Args),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -31,6 +38,9 @@ fn main() -> anyhow::Result<()> {
         Task::Test => test::test(),
         Task::Postgres => postgres::serve(),
         Task::Fuzz(args) => fuzz::fuzz(&args),
+        Task::Load(args) => load::load("load", &args),
+        Task::Chaos(args) => load::load("chaos", &args),
+        Task::Idle(args) => load::load("idle", &args),
     }
 }
 

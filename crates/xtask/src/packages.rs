@@ -31,8 +31,10 @@ pub(crate) const POSTGRESQL: Package = Package {
         "# While `cargo xtask test` installs PostgreSQL.\ncreate_main_cluster = false\n",
     )),
 };
-// For tests in a browser, with `packages::provide(&packages::CHROMIUM, …)`:
-// pub(crate) const CHROMIUM: Package = Package { name: "chromium", programs: &["chromium"], versions: None, setting: None };
+
+/// For the example of a bot.
+pub(crate) const PYTHON: Package =
+    Package { name: "python3", programs: &["python3"], versions: None, setting: None };
 
 /// Where programs are looked for.
 pub(crate) struct Machine {

@@ -1,5 +1,10 @@
 //! `cargo xtask test`: all tests, with what they need besides Rust.
-use crate::{cargo, postgres::Server, run};
+use crate::{
+    cargo,
+    packages::{Machine, PYTHON, provide},
+    postgres::Server,
+    run,
+};
 use std::env;
 
 /// The tests on Postgres read from here where a server is, and skip if it's not set.
@@ -22,6 +27,10 @@ pub(crate) fn test() -> anyhow::Result<()> {
             tests.env_remove(POSTGRES);
             left_out.push(format!("the tests on PostgreSQL ({reason:#})"));
         }
+    }
+
+    if let Err(reason) = provide(&PYTHON, &Machine::this()) {
+        left_out.push(format!("the bot in docs/examples ({reason:#})"));
     }
 
     let result = run(&mut tests);

@@ -19,7 +19,7 @@ use axum::{
 };
 use bots::Level;
 use game_core::{Seat, Viewer};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use store::{SeatKind, SeatRow, Status};
 
 pub(super) async fn table(
@@ -88,6 +88,13 @@ async fn shown(
     Ok(page(&title(&shown, viewer), &body))
 }
 
+/// A picture in the page itself. As an image it may keep its own styles, which our
+/// policy forbids to the page.
+fn as_image(svg: &str) -> String {
+    let plain = svg.replace('%', "%25").replace('#', "%23").replace('\n', " ");
+    format!("data:image/svg+xml;charset=utf-8,{plain}")
+}
+
 fn is_asked(shown: &Shown, seat: Option<Seat>) -> bool {
     let asked = shown.scene.as_ref().map(|it| it.asked());
     seat.is_some_and(|it| asked.is_some_and(|asked| asked.contains(it)))
@@ -108,7 +115,7 @@ fn body(shown: &Shown, viewer: Viewer, visitor: &Visitor, story: &[String], link
         @if let Some(scene) = &shown.scene {
             @let telling = scene.telling(viewer);
             @if is_asked(shown, viewer.seat()) { p.turn role="status" { "Your turn: " (telling.question) } }
-            @if let Some(picture) = &telling.picture { div.picture { (PreEscaped(picture)) } }
+            @if let Some(picture) = &telling.picture { img.picture alt="" src=(as_image(picture)); }
             pre { (telling.view) }
             @if !telling.choices.is_empty() {
                 form.choices method="post" action=(format!("{path}/actions")) {
@@ -125,7 +132,7 @@ fn body(shown: &Shown, viewer: Viewer, visitor: &Visitor, story: &[String], link
                 }
             }
             h2 { "What happened" }
-            ol.story { @for line in story.iter().rev().take(30) { li { (line) } } }
+            ul.story { @for line in story.iter().rev().take(30) { li { (line) } } }
         }
         @if !shown.chat.is_empty() {
             h2 { "Chat" }

@@ -202,10 +202,8 @@ impl<G: Playable> Play for Playing<G> {
         match std::mem::replace(&mut self.proposed, Proposed::Nothing) {
             Proposed::Nothing => {}
             Proposed::Steps(steps, _) => {
-                for step in steps {
-                    self.extend(step).expect("it was proposed for this position");
-                    self.entries += 1;
-                }
+                self.entries += steps.len() as i64;
+                self.session.carry_out(steps, &mut self.told);
             }
             Proposed::Undo(seat) => {
                 self.session.undo(seat).expect("it was proposed for this position");

@@ -179,6 +179,22 @@ impl Client {
         self.send(request.expect("a request")).await
     }
 
+    /// What this one sees of the table at this path.
+    pub(crate) async fn state(&self, table: &str) -> Value {
+        self.get(&format!("{table}/state")).await.ok()
+    }
+
+    /// Acts on the state that was looked at.
+    pub(crate) async fn act(&self, table: &str, seen: &Value, action: &str) -> Reply {
+        let act = serde_json::json!({"ply": seen["ply"], "action": action});
+        self.post(&format!("{table}/actions"), act).await
+    }
+
+    /// Takes back what was done last.
+    pub(crate) async fn undo(&self, table: &str, seen: &Value) -> Reply {
+        self.post(&format!("{table}/undo"), serde_json::json!({"ply": seen["ply"]})).await
+    }
+
     pub(crate) async fn live(&self, path: &str) -> Live {
         self.live_after(path, None).await
     }

@@ -1,6 +1,16 @@
 //! The server as its users meet it: requests to the real router, on a real database.
+mod bots;
 mod client;
+mod documents;
+mod hostile;
 mod leak;
+mod limits;
+mod nodes;
+mod races;
+mod restart;
+mod seats;
 mod tables;
+mod turns;
+mod undo;
 
 pub(crate) use client::{Client, Live, Reply, TestServer};

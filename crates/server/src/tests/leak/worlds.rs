@@ -1,7 +1,7 @@
 //! Two games that one viewer can't tell apart, played in step.
 use game_core::{
-    Eavesdropper, Game, Header, Log, Seat, Seats, Seed, Session, Step, Turn, Viewer, shuffle,
-    uniform,
+    Eavesdropper, Game, Header, Log, Nobody, Seat, Seats, Seed, Session, Step, Turn, Viewer,
+    shuffle, uniform,
 };
 use games::{conex::Conex, sobek::Sobek};
 use std::ops::Range;
@@ -205,16 +205,21 @@ impl<G: Secretive> Twins<G> {
             (heard, state.view(viewer))
         };
         let (told, mut twin) = (heard(&deal), deal.clone());
-        let mut wanted = 1 + dice.below(6);
+        let hands = |luck: &G::Luck| {
+            let mut state = blank.clone();
+            state.befall(luck, &mut Nobody);
+            seats.iter().map(|it| state.hand_of(it)).collect::<Vec<_>>()
+        };
+        let mut wanted = 1 + dice.below(4);
         for _ in 0..400 {
-            let other = altered::<G>(&twin, &blank, dice).filter(|it| {
-                *it != twin && blank.check_luck(it).is_ok() && heard(it) == told
-            });
-            if let Some(other) = other {
+            let Some(other) = altered::<G>(&twin, &blank, dice) else { continue };
+            let fits = other != twin && blank.check_luck(&other).is_ok() && heard(&other) == told;
+            // At least one of them is in a hand.
+            if fits && (0 < wanted || hands(&other) != hands(&deal)) {
                 twin = other;
-                wanted -= 1;
+                wanted = wanted.saturating_sub(1);
             }
-            if wanted == 0 {
+            if wanted == 0 && hands(&twin) != hands(&deal) {
                 break;
             }
         }

@@ -1,0 +1,251 @@
+//! What is stored, and only then shown.
+use super::{Actor, BELIEVED, CHAT, OTHERS_FIRST, TRIES, Table};
+use crate::{
+    clock,
+    ids::TableId,
+    refused::Refused,
+    table::{Look, Shown, TableInfo, new_play, play::Play},
+};
+use game_core::{Outcome, Seat, SeatSet};
+use games::GameKind;
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use store::{Change, ChatRow, LogRow, ResultRow, SeatKind, SeatRow, Status, Store, StoreError};
+
+impl Actor {
+    /// The game begins when no seat is open any more.
+    pub(super) async fn start_if_full(&mut self) -> Result<(), Refused> {
+        let table = self.table()?;
+        let waits = table.info.seats.iter().any(|it| it.kind == SeatKind::Open);
+        if waits || table.info.of.status != Status::Open {
+            return Ok(());
+        }
+        // Who sits down has his seat, even if another node starts the game.
+        match self.write_log(|play| play.propose_start(clock::now_ms())).await {
+            Ok(()) | Err(Refused::Stale) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Stores what is proposed, then carries it out and shows it. Where another node
+    /// was first, it is proposed anew for what that one has made of it.
+    pub(super) async fn write_log(
+        &mut self,
+        propose: impl Fn(&mut dyn Play) -> Result<Vec<LogRow>, Refused> + Send,
+    ) -> Result<(), Refused> {
+        for _ in 0..TRIES {
+            let table = self.table()?;
+            let starts = table.play.entries() == 0;
+            let rows = propose(table.play.as_mut())?;
+            let outcome = table.play.proposed_outcome();
+            let results = outcome.map(|it| results(&it, &table.info)).unwrap_or_default();
+            let id = self.id.to_string();
+            let append = Change::Append { id, rows, results: results.clone() };
+            match self.write(append).await {
+                Ok(()) => {
+                    let table = self.table()?;
+                    table.play.commit();
+                    if starts {
+                        table.change(|info| info.of.status = Status::Playing);
+                    }
+                    if !results.is_empty() {
+                        table.change(|info| {
+                            info.of.status = Status::Over;
+                            info.results = results;
+                        });
+                    }
+                    self.show();
+                    self.ask_bots(Duration::ZERO);
+                    return Ok(());
+                }
+                Err(StoreError::Conflict) => {
+                    self.catch_up().await?;
+                    if starts {
+                        return Err(Refused::Stale);
+                    }
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refused::Busy)
+    }
+
+    /// Changes a seat, unless `decide` refuses. Where another node was first, it decides
+    /// anew.
+    pub(super) async fn change_seat(
+        &mut self,
+        decide: impl Fn(&TableInfo) -> Result<SeatRow, Refused> + Send,
+    ) -> Result<SeatRow, Refused> {
+        for _ in 0..TRIES {
+            let seat = decide(&self.table()?.info)?;
+            let id = self.id.to_string();
+            match self.write(Change::Seat { id, seat: seat.clone() }).await {
+                Ok(()) => {
+                    let changed = SeatRow { version: seat.version + 1, ..seat };
+                    let row = changed.clone();
+                    self.change_info(|info| {
+                        if let Some(it) = info.seats.iter_mut().find(|it| it.seat == row.seat) {
+                            *it = row;
+                        }
+                    });
+                    return Ok(changed);
+                }
+                Err(StoreError::Conflict) => self.catch_up().await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refused::Busy)
+    }
+
+    pub(super) async fn write(&mut self, change: Change) -> Result<(), StoreError> {
+        let done = self.context.store.write(change).await;
+        if let Err(error @ (StoreError::Unavailable(_) | StoreError::Corrupt(_))) = &done {
+            tracing::error!(table = ?self.id, %error, "can't store a change");
+            self.unsure = true;
+        }
+        done
+    }
+
+    pub(super) fn change_info(&mut self, change: impl FnOnce(&mut TableInfo)) {
+        if let Some(table) = &mut self.table {
+            table.change(change);
+        }
+        self.show();
+    }
+
+    pub(super) fn show(&mut self) {
+        if let Some(table) = &mut self.table {
+            let entries = table.play.entries();
+            if 0 < entries && table.scene.as_ref().is_none_or(|it| it.0 != entries) {
+                table.scene = Some((entries, table.play.scene()));
+            }
+            let shown = Shown {
+                info: table.info.clone(),
+                version: table.version,
+                scene: table.scene.as_ref().map(|it| it.1.clone()),
+                chat: table.chat.clone(),
+            };
+            self.look.send_replace(Look::Shown(Arc::new(shown)));
+        }
+    }
+
+    /// Notices who is at the table, here and elsewhere.
+    pub(super) async fn look_around(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let here = self.presence.seats();
+        table.elsewhere.retain(|_, (_, since)| since.elapsed() < BELIEVED);
+        let elsewhere = table.elsewhere.values().flat_map(|it| it.0.iter());
+        let present: SeatSet = here.iter().chain(elsewhere).collect();
+        if present != table.info.present {
+            self.change_info(|info| info.present = present);
+        }
+        if self.context.store.is_shared() {
+            let seats: Vec<String> = here.iter().map(|it| it.to_string()).collect();
+            let words = format!("{} {}", self.id, seats.join(""));
+            // The next heartbeat says it again.
+            let _ = self.context.store.say(&words).await;
+        }
+    }
+
+    /// Reads what others have written.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
+        let done = self.try_to_catch_up().await;
+        self.unsure = done.is_err();
+        if let Err(error) = done {
+            tracing::error!(table = ?self.id, %error, "can't read a table again");
+            return Err(Refused::Storage);
+        }
+        self.show();
+        self.ask_bots(OTHERS_FIRST);
+        Ok(())
+    }
+
+    pub(super) async fn try_to_catch_up(&mut self) -> Result<(), StoreError> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        let store = &self.context.store;
+        let id = self.id.as_str();
+        let gone = || StoreError::Corrupt("the match is gone".to_owned());
+        let of = store.find(id).await?.ok_or_else(gone)?;
+        let seats = store.seats(id).await?;
+        let rows = store.log(id, table.play.entries()).await?;
+        let chat = store.chat(id, table.chat.last().map_or(0, |it| it.number + 1)).await?;
+        let results = if of.status == Status::Over { store.results(id).await? } else { Vec::new() };
+        for row in &rows {
+            table.play.read(row).map_err(StoreError::Corrupt)?;
+        }
+        table.take_chat(chat);
+        table.change(|info| {
+            info.of = of;
+            info.seats = seats;
+            info.results = results;
+        });
+        Ok(())
+    }
+
+    pub(super) async fn after_reading(&mut self) {
+        // Another node may be starting it, or will when it is looked at again.
+        let _ = self.start_if_full().await;
+        self.show();
+        self.ask_bots(Duration::ZERO);
+    }
+}
+
+/// A match as it is stored, if there is one.
+pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, StoreError> {
+    let Some(stored) = store.load(id.as_str()).await? else { return Ok(None) };
+    let corrupt = |it: String| StoreError::Corrupt(it);
+    let of = stored.of;
+    let game: GameKind = of.game.parse().map_err(|_| corrupt(format!("game {}", of.game)))?;
+    let seed = of.seed.parse().map_err(|_| corrupt("its seed".to_owned()))?;
+    let results =
+        if of.status == Status::Over { store.results(id.as_str()).await? } else { Vec::new() };
+    let (id, seats, present) = (id.clone(), stored.seats, SeatSet::EMPTY);
+    let count = game_core::Seats::new(seats.len())
+        .ok_or_else(|| corrupt(format!("{} seats", seats.len())))?;
+    let mut play = new_play(game, of.rules, count, &of.options, seed).map_err(corrupt)?;
+    for row in &stored.log {
+        play.read(row).map_err(corrupt)?;
+    }
+    let mut table = Table {
+        info: Arc::new(TableInfo { id, of, seed, seats, present, results }),
+        version: 0,
+        play,
+        scene: None,
+        chat: Arc::default(),
+        thinking: SeatSet::EMPTY,
+        elsewhere: BTreeMap::new(),
+    };
+    table.take_chat(stored.chat);
+    Ok(Some(table))
+}
+
+impl Table {
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut TableInfo)) {
+        change(Arc::make_mut(&mut self.info));
+        self.version += 1;
+    }
+
+    pub(super) fn take_chat(&mut self, rows: impl IntoIterator<Item = ChatRow>) {
+        let chat = Arc::make_mut(&mut self.chat);
+        chat.extend(rows);
+        let beyond = chat.len().saturating_sub(CHAT);
+        chat.drain(..beyond);
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Conflict => Refused::Busy,
+            StoreError::Unavailable(_) | StoreError::Corrupt(_) => Refused::Storage,
+        }
+    }
+}
+
+pub(super) fn results(outcome: &Outcome, info: &TableInfo) -> Vec<ResultRow> {
+    let result = |seat: Seat| ResultRow {
+        seat: seat.index() as i64 + 1,
+        score: i64::from(outcome.scores[seat]),
+        place: i64::from(outcome.places[seat]) + 1,
+    };
+    info.seats().iter().map(result).collect()
+}

@@ -1,0 +1,100 @@
+//! How much one may ask for, and what is kept in memory.
+use super::{
+    TestServer,
+    client::plenty,
+    seats::somebody,
+    tables::two,
+    turns::{first_choice, mover},
+};
+use crate::settings::Settings;
+use serde_json::json;
+use std::time::Duration;
+use store::testing::Fresh;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_often_is_told_when_to_come_back() {
+    let settings = Settings { requests_per_second: Some(1), ..plenty() };
+    let server = TestServer::with(Fresh::sqlite(), settings).await;
+    let client = server.client();
+    for _ in 0..5 {
+        client.get("tables").await.ok();
+    }
+    let refused = client.get("tables").await;
+    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (429, "rate"));
+    let seconds: u64 = refused.headers["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=2).contains(&seconds));
+    let message = refused.json()["error"]["message"].as_str().unwrap().to_owned();
+    assert!(message.contains(&seconds.to_string()), "{message}");
+    assert_ne!(client.speaking("ru").get("tables").await.json()["error"]["message"], message);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_chat_has_so_many_letters_and_no_more() {
+    let server = TestServer::new().await;
+    let (ann, _, path) = two(&server, "sobek").await;
+    let chat = format!("{path}/chat");
+    ann.post(&chat, json!({"text": "ж".repeat(500)})).await.ok();
+    for text in ["ж".repeat(501).as_str(), "", " \n ", "a\0b", "a\u{202e}b", "\u{1b}[2J"] {
+        assert_eq!(ann.post(&chat, json!({"text": text})).await.code(), "chat", "{text:?}");
+    }
+    assert_eq!(somebody(&server).post(&chat, json!({"text": "x"})).await.code(), "not_seated");
+    let id = path.strip_prefix("tables/").unwrap();
+    assert_eq!(server.store.chat(id, 0).await.unwrap().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_long_talk_the_latest_lines_are_shown() {
+    let server = TestServer::new().await;
+    let (ann, _, path) = two(&server, "sobek").await;
+    for nth in 0..105 {
+        ann.post(&format!("{path}/chat"), json!({"text": nth.to_string()})).await.ok();
+    }
+    let mut live = ann.live(&format!("{path}/live")).await;
+    for nth in 5..105 {
+        assert_eq!(live.next_of("chat").await.data["text"], nth.to_string());
+    }
+}
+
+/// The gauge of tables in memory can't be read here; but what an actor shows is freed
+/// when it leaves, and another begins to count its presence anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_uses_leaves_memory_and_comes_back() {
+    let settings = Settings { idle_after: Some(1), ..plenty() };
+    let server = TestServer::with(Fresh::sqlite(), settings).await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    let (asked, waits, _) = mover([&ann, &bob], &path).await;
+    first_choice(asked, &path).await;
+    let id = path.strip_prefix("tables/").unwrap();
+    let seen = (ann.state(&path).await, bob.state(&path).await);
+    // What is stored is changed behind its back: who has it in memory doesn't see it.
+    let mut seats = server.store.seats(id).await.unwrap();
+    seats[0].name = "Anna".to_owned();
+    let change = store::Change::Seat { id: id.to_owned(), seat: seats.swap_remove(0) };
+    server.store.write(change).await.unwrap();
+    assert_eq!(ann.get(&path).await.ok()["seats"][0]["name"], "Ann", "it is in memory");
+    let mut waited = Duration::ZERO;
+    while ann.get(&path).await.ok()["seats"][0]["name"] == "Ann" {
+        assert!(waited < Duration::from_secs(8), "it stays in memory");
+        waited += Duration::from_millis(100);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(seen, (ann.state(&path).await, bob.state(&path).await));
+    first_choice(waits, &path).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_somebody_looks_at_stays() {
+    let settings = Settings { idle_after: Some(1), ..plenty() };
+    let server = TestServer::with(Fresh::sqlite(), settings).await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    let mut live = ann.live(&format!("{path}/live")).await;
+    live.next_of("state").await;
+    while !live.is_silent().await {
+        live.next().await;
+    }
+    let nothing = tokio::time::timeout(Duration::from_millis(2300), live.next()).await;
+    assert!(nothing.is_err(), "it neither ends nor starts again");
+    let (asked, _, _) = mover([&ann, &bob], &path).await;
+    first_choice(asked, &path).await;
+    assert_ne!(live.next_of("state").await.data["events"], json!([]));
+}

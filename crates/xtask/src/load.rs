@@ -1,0 +1,29 @@
+//! `cargo xtask load`, `chaos` and `idle`: the server under load, as it is shipped.
+use crate::{cargo, root, run};
+use std::{
+    env::{self, consts::EXE_SUFFIX},
+    ffi::OsString,
+    path::PathBuf,
+    process::Command,
+};
+
+/// Everything is the load program's, also `--help`.
+#[derive(clap::Args)]
+#[command(disable_help_flag = true)]
+pub(crate) struct Args {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
+    all: Vec<OsString>,
+}
+
+/// Builds the server and the load program as one would ship them, and runs the latter, which
+/// takes the server beside it.
+pub(crate) fn load(task: &str, args: &Args) -> anyhow::Result<()> {
+    run(cargo().args(["build", "--release", "--locked", "-p", "felucca", "-p", "load"]))?;
+    let program = target().join("release").join(format!("load{EXE_SUFFIX}"));
+    run(Command::new(program).arg(task).args(&args.all))
+}
+
+/// Where cargo builds.
+fn target() -> PathBuf {
+    root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
