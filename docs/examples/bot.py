@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 """A whole bot for Felucca, with Python's standard library alone. The guide to the API: docs/api.md.
 
-  bot.py http://127.0.0.1:8484 sobek 3            three games against a bot of the server
-  bot.py http://127.0.0.1:8484 --join TABLE       one game at a table that somebody made: its name or link
+  bot.py http://127.0.0.1:8484 sobek 3    three games of Sobek (or conex) against a bot of the server
+  bot.py http://127.0.0.1:8484 TABLE      one game at a table that somebody made: its name or its link
 """
-import argparse
-import json
-import random
-import time
-from urllib.error import HTTPError, URLError
+import json, random, sys, time
+from http.client import HTTPException
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
+
+BROKEN = (OSError, HTTPException)  # The line, or an answer in the middle of it.
 
 
 def choose(state):
@@ -19,93 +19,79 @@ def choose(state):
 
 class Client:
     def __init__(self, server):
-        self.root, self.token = server.rstrip("/") + "/api/v1", None
+        self.root, self.headers = server.rstrip("/") + "/api/v1", {"Content-Type": "application/json"}
 
-    def send(self, method, path, body=None, headers=(), timeout=30):
-        request = Request(self.root + path, method=method, headers=dict(headers))
-        if body is not None:
-            request.data = json.dumps(body).encode()
-            request.add_header("Content-Type", "application/json")
-        if self.token:
-            request.add_header("Authorization", "Bearer " + self.token)
-        return urlopen(request, timeout=timeout)
+    def send(self, path, body=None, headers={}, timeout=30):
+        data = json.dumps(body).encode() if body else None  # With it, it is a POST.
+        return urlopen(Request(self.root + path, data, {**self.headers, **headers}), timeout=timeout)
 
-    def ask(self, method, path, body=None):
-        """The answer, also if it is a refusal. Who is told to wait waits, and asks once more."""
-        while True:
+    def ask(self, path, body):
+        """The answer, also if it is a refusal. Who is told to wait waits, and asks again."""
+        for _ in range(60):
             try:
-                with self.send(method, path, body) as answer:
+                with self.send(path, body) as answer:
                     return json.load(answer)
             except HTTPError as refusal:
                 if refusal.code not in (429, 503, 504):
                     return json.load(refusal)
                 time.sleep(int(refusal.headers.get("Retry-After") or 1))
-            except (URLError, OSError):
+            except BROKEN:
                 time.sleep(1)  # An action has its ply: sent twice, it is carried out once.
+        sys.exit("The server doesn't answer.")
 
     def live(self, table):
-        """All events of a table, for ever: a stream that ends is taken up where it ended."""
-        seen = None
-        while True:
+        """All events of a table. A stream that ends is taken up where it ended."""
+        headers = {}
+        for _ in range(60):
             try:
-                headers = {"Last-Event-ID": seen} if seen else {}
-                # The server sends something every 20 seconds, so a silent line is dead.
-                with self.send("GET", f"/tables/{table}/live", headers=headers, timeout=60) as lines:
-                    kind = None
+                # The server sends something every 20 seconds: a line that is silent is dead.
+                with self.send(f"/tables/{table}/live", None, headers, 60) as lines:
                     for line in lines:
                         field, _, value = line.decode().rstrip("\n").partition(": ")
                         if field == "event":
                             kind = value
                         elif field == "id":
-                            seen = value
+                            headers = {"Last-Event-ID": value}
                         elif field == "data":
                             yield kind, json.loads(value)
-            except (URLError, OSError):
+            except BROKEN:
                 pass
             time.sleep(1)
+        sys.exit("The stream breaks again and again.")
 
 
 def play(client, table):
-    """Plays at a table to the end; returns the table."""
+    """Plays at a table to the end, and returns the table."""
     for kind, news in client.live(table):
         if kind == "table" and news["status"] in ("over", "abandoned"):
             return news
-        # After a refusal, what it says of the present state is as good as news.
+        # What was late or came twice is refused with the present state, which is as good as news.
         while kind == "state" and news and news["choices"]:
             action = {"ply": news["ply"], "action": choose(news)}
-            answer = client.ask("POST", f"/tables/{table}/actions", action)
-            if "error" in answer and answer["error"]["code"] not in ("stale", "not_your_turn", "over"):
-                raise SystemExit(f"{action['action']}: {answer['error']['message']}")
+            answer = client.ask(f"/tables/{table}/actions", action)
+            if answer.get("error", {}).get("code") in ("illegal", "not_an_action", "not_seated"):
+                sys.exit(f"{action['action']}: {answer['error']['message']}")
             news = answer.get("state")
 
 
-def main():
-    args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    args.add_argument("server")
-    args.add_argument("game", nargs="?", default="sobek", choices=["sobek", "conex"])
-    args.add_argument("games", nargs="?", type=int, default=1)
-    args.add_argument("--level", default="deckhand", help="deckhand, sailor, helmsman or captain")
-    args.add_argument("--join", metavar="TABLE")
-    args = args.parse_args()
-    client = Client(args.server)
-    for _ in range(1 if args.join else args.games):
-        table = args.join and args.join.rstrip("/").split("/")[-1]
-        if table:
-            made = client.ask("POST", f"/tables/{table}/seats", {"name": "bot.py"})
-        else:
-            seats = [{"me": "bot.py"}, {"bot": args.level}]
-            made = client.ask("POST", "/tables", {"game": args.game, "seats": seats})
-            table = table or made.get("table", {}).get("id")
-        if "error" in made:
-            raise SystemExit(made["error"]["message"])
-        client.token = made["token"] or client.token
+def main(server, what="sobek", games="1"):
+    client = Client(server)
+    for _ in range(int(games)):
+        path, body = f"/tables/{what.split('/')[-1]}/seats", {"name": "bot.py"}
+        if what in ("sobek", "conex"):
+            path, body = "/tables", {"game": what, "seats": [{"me": "bot.py"}, {"bot": "deckhand"}]}
+        seated = client.ask(path, body)
+        if "error" in seated:
+            sys.exit(seated["error"]["message"])
+        if seated["token"]:  # Who we are from now on.
+            client.headers["Authorization"] = "Bearer " + seated["token"]
+        table = seated["table"]["id"] if path == "/tables" else seated["table"]
         over = play(client, table)
-        results = [f"seat {it['seat']}: {it['score']} points, place {it['place']}" for it in over["results"]]
-        print(f"{table} is {over['status']}, I was seat {over['you']}. {'; '.join(results)}")
+        print(table, over["status"], "I am seat", over["you"], [it["score"] for it in over["results"]])
         if over["status"] == "over":
-            with client.send("GET", f"/tables/{table}/log") as log, open(f"{table}.log", "wb") as file:
+            with client.send(f"/tables/{table}/log") as log, open(f"{table}.log", "wb") as file:
                 file.write(log.read())
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:]) if 2 <= len(sys.argv) <= 4 else sys.exit(__doc__)

@@ -58,6 +58,7 @@ impl Launch {
         let mut child = Command::new(&self.program)
             .args(["serve", "--listen", address, "--database", &self.database])
             .args(["--requests-per-second", "100000000", "--tables-per-person", "1000000000"])
+            .args(["--tables-per-minute", "100000000"])
             .args(["--connections", "100000", "--idle-after", "3600", "--log", "warn"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

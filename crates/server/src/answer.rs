@@ -56,14 +56,20 @@ impl axum::response::IntoResponse for Fail {
     }
 }
 
-pub(crate) async fn around(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+pub(crate) async fn around(
+    State(app): State<App>,
+    mut request: Request,
+    next: Next,
+) -> Response<Body> {
     let began = clock::now();
     let id = RequestId::random();
     let is_api = request.uri().path().starts_with("/api/");
     let path = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
     let language = caller::language(request.headers());
-    let mut response = match app.rate.check(address(&request, app.site.behind_proxy)) {
+    let from = address(&request, app.site.behind_proxy);
+    request.extensions_mut().insert(caller::Address(from));
+    let mut response = match app.rate.check(from) {
         Ok(()) => next.run(request).await,
         Err(seconds) => fail(Refused::Rate { seconds }),
     };

@@ -28,6 +28,8 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) site: Arc<Site>,
     pub(crate) rate: Arc<RateLimit>,
+    /// How fast tables may be made.
+    pub(crate) making: Arc<RateLimit>,
     /// Turns true when the server stops.
     pub(crate) stops: watch::Receiver<bool>,
 }

@@ -14,6 +14,7 @@ use axum::{
     },
 };
 use pages::Language;
+use std::net::IpAddr;
 
 /// The cookie that holds a browser's token.
 pub(crate) const TOKEN: &str = "felucca";
@@ -24,9 +25,14 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
     Language::negotiate(wanted.unwrap_or_default())
 }
 
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     token: Option<Secret>,
+    address: IpAddr,
     pub(crate) language: Language,
 }
 
@@ -38,6 +44,11 @@ impl Caller {
 
     pub(crate) fn known(&self) -> Result<Hash, Refused> {
         self.who().ok_or(Refused::NoToken)
+    }
+
+    /// Whether one more table may be made from where he is.
+    pub(crate) fn may_make_a_table(&self, app: &App) -> Result<(), Refused> {
+        app.making.check(self.address).map_err(|seconds| Refused::Rate { seconds })
     }
 
     /// Who it is, or a new token for him.
@@ -65,7 +76,9 @@ impl FromRequestParts<App> for Caller {
             }
             None => cookie(&parts.headers, TOKEN).and_then(Secret::parse),
         };
-        Ok(Caller { token, language })
+        let address = parts.extensions.get::<Address>();
+        let address = address.map_or(IpAddr::from([127, 0, 0, 1]), |it| it.0);
+        Ok(Caller { token, address, language })
     }
 }
 

@@ -181,27 +181,27 @@ impl Hub {
         tokio::spawn(async move {
             while let Some(it) = news.recv().await {
                 match it {
-                    News::Changed(id) => self.tell(&id, || Mail::Changed),
+                    News::Changed(id) => self.with_loaded(&id, Handle::changed_elsewhere),
                     News::Said { node, words } => {
                         let (id, seats) = words.split_once(' ').unwrap_or((&words, ""));
                         let seats = seats.chars().filter_map(|it| it.to_string().parse().ok());
                         let seats = seats.collect();
-                        self.tell(id, || Mail::Elsewhere { node: node.clone(), seats });
+                        self.with_loaded(id, |it| it.tell(Mail::Elsewhere { node, seats }));
                     }
                     News::LookAgain => {
                         let all: Vec<Handle> = self.tables().values().cloned().collect();
-                        all.iter().for_each(|it| it.tell(Mail::Changed));
+                        all.iter().for_each(Handle::changed_elsewhere);
                     }
                 }
             }
         });
     }
 
-    /// Tells a table, if it is in memory.
-    fn tell(&self, id: &str, mail: impl Fn() -> Mail) {
+    /// Does something with a table, if it is in memory.
+    fn with_loaded(&self, id: &str, done: impl FnOnce(&Handle)) {
         let handle = TableId::parse(id).and_then(|it| self.tables().get(&it).cloned());
         if let Some(handle) = handle {
-            handle.tell(mail());
+            done(&handle);
         }
     }
 }

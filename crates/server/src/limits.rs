@@ -15,10 +15,16 @@ pub(crate) struct RateLimit {
 }
 
 impl RateLimit {
-    pub(crate) fn new(per_second: u32) -> RateLimit {
-        let number = |it: u32| NonZeroU32::new(it).unwrap_or(NonZeroU32::MIN);
-        let quota = Quota::per_second(number(per_second))
-            .allow_burst(number(per_second.saturating_mul(BURST)));
+    pub(crate) fn per_second(many: u32) -> RateLimit {
+        RateLimit::new(Quota::per_second(at_least_one(many)), many)
+    }
+
+    pub(crate) fn per_minute(many: u32) -> RateLimit {
+        RateLimit::new(Quota::per_minute(at_least_one(many)), many)
+    }
+
+    fn new(quota: Quota, many: u32) -> RateLimit {
+        let quota = quota.allow_burst(at_least_one(many.saturating_mul(BURST)));
         RateLimit { limiter: RateLimiter::keyed(quota), clock: Default::default() }
     }
 
@@ -35,6 +41,10 @@ impl RateLimit {
         self.limiter.retain_recent();
         self.limiter.shrink_to_fit();
     }
+}
+
+fn at_least_one(many: u32) -> NonZeroU32 {
+    NonZeroU32::new(many).unwrap_or(NonZeroU32::MIN)
 }
 
 /// Who has one address of IPv6 has 2⁶⁴ of them.
@@ -54,7 +64,7 @@ mod tests {
 
     #[test]
     fn after_a_burst_one_waits() {
-        let limit = RateLimit::new(2);
+        let limit = RateLimit::per_second(2);
         let ask = |it: &str| limit.check(it.parse().unwrap());
         for _ in 0..10 {
             assert_eq!(ask("192.0.2.1"), Ok(()));

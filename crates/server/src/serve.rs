@@ -107,14 +107,15 @@ impl Server {
         let limits = settings.limits();
         let bots = BotPool::new(settings.bot_threads());
         let hub = Hub::new(store.clone(), bots, limits, settings.idle_after());
-        let rate = Arc::new(RateLimit::new(limits.requests_per_second));
+        let rate = Arc::new(RateLimit::per_second(limits.requests_per_second));
+        let making = Arc::new(RateLimit::per_minute(limits.tables_per_minute));
         let site = Arc::new(Site {
             public_url: settings.public_url()?,
             behind_proxy: settings.behind_proxy.unwrap_or(false),
             measured: settings.metrics.is_some(),
         });
-        tokio::spawn(upkeep(rate.clone(), hub.clone(), stops.clone()));
-        let router = router(App { hub, site, rate, stops: stops.clone() });
+        tokio::spawn(upkeep([rate.clone(), making.clone()], hub.clone(), stops.clone()));
+        let router = router(App { hub, site, rate, making, stops: stops.clone() });
         Ok(Server { router, store, stops })
     }
 
@@ -134,16 +135,20 @@ impl Server {
         let places = Arc::new(Semaphore::new(connections));
         let graceful = GracefulShutdown::new();
         loop {
-            let Ok(place) = places.clone().acquire_owned().await else { break };
+            let next = async {
+                let place = places.clone().acquire_owned().await;
+                (listener.accept().await, place)
+            };
             let accepted = tokio::select! {
-                accepted = listener.accept() => accepted,
+                accepted = next => accepted,
                 _ = stops.wait_for(|it| *it) => break,
             };
             match accepted {
-                Ok((stream, peer)) => {
+                (_, Err(_)) => break,
+                (Ok((stream, peer)), Ok(place)) => {
                     connect(stream, peer, router.clone(), &graceful, place);
                 }
-                Err(error) => {
+                (Err(error), _) => {
                     // Out of file descriptors, as a rule: some will be closed.
                     tracing::warn!(%error, "can't accept a connection");
                     tokio::time::sleep(Duration::from_millis(50)).await;
@@ -187,14 +192,14 @@ fn connect(
 }
 
 /// What is to be done now and then.
-async fn upkeep(rate: Arc<RateLimit>, hub: Hub, mut stops: watch::Receiver<bool>) {
+async fn upkeep(limits: [Arc<RateLimit>; 2], hub: Hub, mut stops: watch::Receiver<bool>) {
     let mut tick = tokio::time::interval(Duration::from_secs(30));
     loop {
         tokio::select! {
             _ = tick.tick() => {}
             _ = stops.wait_for(|it| *it) => return,
         }
-        rate.forget_old();
+        limits.iter().for_each(|it| it.forget_old());
         metrics::gauge!("felucca_bots_busy").set(hub.bots().busy() as f64);
     }
 }

@@ -40,6 +40,10 @@ pub struct Settings {
     #[arg(long, value_name = "N", env = "FELUCCA_TABLES_PER_PERSON")]
     pub tables_per_person: Option<u32>,
 
+    /// New tables a minute from one address, after a burst of five times as many [default: 20]
+    #[arg(long, value_name = "N", env = "FELUCCA_TABLES_PER_MINUTE")]
+    pub tables_per_minute: Option<u32>,
+
     /// Requests a second from one address, after a burst of five times as many [default: 50]
     #[arg(long, value_name = "N", env = "FELUCCA_REQUESTS_PER_SECOND")]
     pub requests_per_second: Option<u32>,
@@ -73,6 +77,7 @@ pub enum LogFormat {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
     pub(crate) tables_per_person: u32,
+    pub(crate) tables_per_minute: u32,
     pub(crate) requests_per_second: u32,
     pub(crate) connections: usize,
 }
@@ -106,6 +111,7 @@ impl Settings {
             metrics: self.metrics.or(file.metrics),
             bot_threads: self.bot_threads.or(file.bot_threads),
             tables_per_person: self.tables_per_person.or(file.tables_per_person),
+            tables_per_minute: self.tables_per_minute.or(file.tables_per_minute),
             requests_per_second: self.requests_per_second.or(file.requests_per_second),
             connections: self.connections.or(file.connections),
             idle_after: self.idle_after.or(file.idle_after),
@@ -150,6 +156,7 @@ impl Settings {
     pub(crate) fn limits(&self) -> Limits {
         Limits {
             tables_per_person: self.tables_per_person.unwrap_or(50),
+            tables_per_minute: self.tables_per_minute.unwrap_or(20).max(1),
             requests_per_second: self.requests_per_second.unwrap_or(50).max(1),
             connections: self.connections.unwrap_or(10_000).max(1),
         }

@@ -181,9 +181,7 @@ impl Survivor {
         self.place().does(format!("waits for an answer, {}", self.stand()));
         let sent = Instant::now();
         let answer = requests.request("POST", &path, Some(&self.token), &act(ply, action)).await?;
-        // Another was first where several were asked, or at another node: the next state
-        // says so.
-        if answer.status == 409 {
+        if answer.status == 409 && was_late(&answer.body) {
             self.ledger.refused();
             self.arena.count.refused.fetch_add(1, Relaxed);
             return Ok(());
@@ -257,11 +255,38 @@ impl Survivor {
     }
 }
 
+/// Whether another was first, where several were asked or at another node: the next state
+/// says so.
+fn was_late(body: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Refusal {
+        error: Reason,
+    }
+    #[derive(Deserialize)]
+    struct Reason {
+        code: String,
+    }
+    let late = ["stale", "not_your_turn", "over"];
+    serde_json::from_str::<Refusal>(body).is_ok_and(|it| late.contains(&it.error.code.as_str()))
+}
+
 async fn next_state(live: &mut Live) -> anyhow::Result<String> {
     loop {
         let event = live.next().await?;
         if event.kind == "state" {
             return Ok(event.data);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_was_late_waits_and_others_complain() {
+        assert!(was_late("{\"error\":{\"code\":\"stale\",\"message\":\"…\"},\"state\":{}}"));
+        assert!(!was_late("{\"error\":{\"code\":\"not_started\"}}"));
+        assert!(!was_late(""));
     }
 }

@@ -46,6 +46,7 @@ pub(crate) async fn create(
     caller: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), Fail> {
+    caller.may_make_a_table(&app)?;
     let (who, token) = caller.or_new();
     let id = app.hub.create(&who, new.into()).await?;
     let shown = app.hub.table(&id).shown().await?;

@@ -51,6 +51,7 @@ pub(super) async fn create(
     headers: HeaderMap,
     Filled(form): Filled<Create>,
 ) -> Result<Response, Fail> {
+    visitor.caller.may_make_a_table(&app)?;
     let (who, token) = visitor.caller.or_new();
     let Create { game, name, seats, options, level, with } = form;
     // A hostile number doesn't make a long list.

@@ -18,7 +18,7 @@ use game_core::{Seat, SeatSet};
 use pages::Language;
 use std::sync::{
     Arc,
-    atomic::{AtomicU32, Ordering},
+    atomic::{AtomicBool, AtomicU32, Ordering},
 };
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -93,7 +93,7 @@ pub(crate) enum Answer {
 /// What reaches an actor.
 #[derive(Debug)]
 pub(crate) enum Mail {
-    Request(Request),
+    Request(Box<Request>),
     /// What a bot wants to do in a seat, at the seat's ply.
     Thought {
         seat: Seat,
@@ -107,8 +107,13 @@ pub(crate) enum Mail {
         node: String,
         seats: SeatSet,
     },
-    /// Another node has changed something.
+    /// Another node has changed something; that it has is noted apart, so that it isn't missed
+    /// when the mailbox is full.
     Changed,
+    /// A bot's move was left to another node when there were so many entries.
+    LeftToOthers {
+        entries: i64,
+    },
 }
 
 /// What there is to see of a table.
@@ -128,17 +133,25 @@ pub(crate) struct Handle {
     presence: Arc<Presence>,
 }
 
-/// How many live streams each seat, and everybody, has open here.
+/// How many live streams each seat, and everybody, has open here; and what must not be
+/// missed.
 #[derive(Debug, Default)]
 pub(crate) struct Presence {
     seats: [AtomicU32; game_core::MAX_SEATS],
     streams: AtomicU32,
+    /// Another node has changed something.
+    changed_elsewhere: AtomicBool,
 }
 
 impl Presence {
     fn seats(&self) -> SeatSet {
         let here = |it: &Seat| 0 < self.seats[it.index()].load(Ordering::Relaxed);
         game_core::Seats::FOUR.iter().filter(here).collect()
+    }
+
+    /// Whether another node has changed something since this was last asked.
+    fn take_changed_elsewhere(&self) -> bool {
+        self.changed_elsewhere.swap(false, Ordering::Relaxed)
     }
 
     fn streams(&self) -> u32 {
@@ -200,7 +213,7 @@ impl Handle {
         what: What,
     ) -> Result<Result<Answer, Refused>, What> {
         let (reply, answer) = oneshot::channel();
-        let mail = Mail::Request(Request { who, language, what, reply });
+        let mail = Mail::Request(Box::new(Request { who, language, what, reply }));
         match self.mail.try_send(mail) {
             Ok(()) => Ok(answer.await.unwrap_or(Err(Refused::Busy))),
             Err(mpsc::error::TrySendError::Closed(Mail::Request(it))) => Err(it.what),
@@ -208,9 +221,15 @@ impl Handle {
         }
     }
 
+    /// What another node says. A full mailbox loses it, until it is said again.
     pub(crate) fn tell(&self, mail: Mail) {
-        // Who can't take it in now will look when he has time.
         let _ = self.mail.try_send(mail);
+    }
+
+    /// Another node has changed something.
+    pub(crate) fn changed_elsewhere(&self) {
+        self.presence.changed_elsewhere.store(true, Ordering::Relaxed);
+        self.tell(Mail::Changed);
     }
 
     pub(crate) fn arrive(&self, seat: Option<Seat>) -> Present {

@@ -61,18 +61,6 @@ async fn one_thread_lets_all_tables_of_bots_finish() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_acts_for_a_bot() {
-    let server = TestServer::new().await;
-    let ann = somebody(&server);
-    let path = make(&ann, "sobek", json!([{"bot": "captain"}, {"me": "Ann"}])).await;
-    let refused = ann.act(&path, &json!({"ply": 1}), "take 1").await;
-    assert!(["stale", "not_your_turn"].contains(&refused.code().as_str()));
-    let sits =
-        somebody(&server).post(&format!("{path}/seats"), json!({"name": "Bob", "seat": 1})).await;
-    assert_eq!(sits.code(), "no_seat_free");
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_bot_goes_on_after_a_restart() {
     let server = TestServer::new().await;
     let ann = somebody(&server);

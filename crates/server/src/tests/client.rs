@@ -12,12 +12,15 @@ use futures_util::StreamExt as _;
 use http_body_util::{BodyExt as _, BodyStream};
 use serde_json::Value;
 use std::time::Duration;
-use store::testing::Fresh;
+use store::{Location, testing::Fresh};
 use tokio::{sync::watch, time::timeout};
 use tower::ServiceExt as _;
 
 /// Nothing here takes so long; who waits longer waits for something that won't come.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What comes at all comes sooner.
+const SILENCE: Duration = Duration::from_millis(150);
 
 pub(crate) struct TestServer {
     router: Router,
@@ -59,13 +62,17 @@ impl TestServer {
         TestServer { router: server.router(), store: server.store(), stop, fresh }
     }
 
-    /// Stops it, and starts one on the same database.
+    /// Stops it, and starts one on the same database; on a copy of its file, because a
+    /// process that goes on keeps its lock.
     pub(crate) async fn restarted(self) -> TestServer {
         self.stop.send_replace(true);
-        let TestServer { router, store, fresh, .. } = self;
-        drop(router);
+        let TestServer { store, fresh, .. } = self;
         store.close().await;
-        TestServer::on(fresh).await
+        let Location::Sqlite(from) = &fresh.location else { return TestServer::on(fresh).await };
+        let copy = Fresh::sqlite();
+        let Location::Sqlite(to) = &copy.location else { unreachable!() };
+        std::fs::copy(from, to).expect("a file that can be copied");
+        TestServer::on(copy).await
     }
 
     pub(crate) fn stop(&self) {
@@ -82,6 +89,7 @@ pub(crate) fn plenty() -> Settings {
     Settings {
         requests_per_second: Some(1_000_000),
         tables_per_person: Some(1_000_000),
+        tables_per_minute: Some(1_000_000),
         ..Settings::default()
     }
 }
@@ -265,8 +273,13 @@ impl Live {
         }
     }
 
+    /// Reads on until nothing more comes for a moment.
+    pub(crate) async fn settle(&mut self) {
+        while timeout(SILENCE, self.next()).await.is_ok() {}
+    }
+
     /// Whether nothing more comes for a moment.
     pub(crate) async fn is_silent(&mut self) -> bool {
-        self.text.is_empty() && timeout(Duration::from_millis(150), self.body.next()).await.is_err()
+        self.text.is_empty() && timeout(SILENCE, self.body.next()).await.is_err()
     }
 }

@@ -14,6 +14,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const GUIDE: &str = include_str!("../../../../docs/api.md");
 
+const OPERATIONS: &str = include_str!("../../../../docs/operations.md");
+
 /// Where `Refused::code` is.
 const CODES: &str = include_str!("../answer.rs");
 
@@ -198,6 +200,8 @@ async fn run(guide: &str) -> Result<usize, Differs> {
                 };
                 ask(&server, &mut names, &request, &answer).await?;
                 count += 1;
+                // Nobody asks faster by hand: what comes later is newer.
+                tokio::time::sleep(std::time::Duration::from_millis(2)).await;
             }
         }
     }
@@ -374,4 +378,24 @@ async fn the_guide_knows_every_route() {
     let told: BTreeSet<String> =
         rows().map(|it| it.0).filter(|it| it.contains(" /")).map(str::to_owned).collect();
     assert_eq!(told, routes, "docs/api.md lists every route");
+}
+
+/// Words in quotes that begin so.
+fn quoted<'a>(source: &'a str, beginning: &str) -> BTreeSet<&'a str> {
+    source.split('"').filter(|it| it.starts_with(beginning) && !it.contains(' ')).collect()
+}
+
+#[test]
+fn whoever_runs_a_server_finds_every_setting_and_measure() {
+    let settings = quoted(include_str!("../settings.rs"), "FELUCCA_");
+    let measures = quoted(include_str!("../measures.rs"), "felucca_");
+    assert!(10 < settings.len() && 5 < measures.len(), "{settings:?} {measures:?}");
+    for name in settings.union(&measures) {
+        assert!(OPERATIONS.contains(&format!("`{name}`")), "docs/operations.md lacks {name}");
+    }
+    let example = include_str!("../../../../docs/examples/felucca.toml");
+    let whole = example.replace("# public-url", "public-url").replace("# metrics", "metrics");
+    for text in [example, &whole.replace("# bot-threads", "bot-threads")] {
+        toml::from_str::<crate::settings::Settings>(text).expect("the example can be read");
+    }
 }

@@ -89,9 +89,7 @@ async fn a_table_that_somebody_looks_at_stays() {
     let (ann, bob, path) = two(&server, "sobek").await;
     let mut live = ann.live(&format!("{path}/live")).await;
     live.next_of("state").await;
-    while !live.is_silent().await {
-        live.next().await;
-    }
+    live.settle().await;
     let nothing = tokio::time::timeout(Duration::from_millis(2300), live.next()).await;
     assert!(nothing.is_err(), "it neither ends nor starts again");
     let (asked, _, _) = mover([&ann, &bob], &path).await;

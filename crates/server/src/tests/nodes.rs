@@ -96,8 +96,8 @@ async fn seats_taken_at_two_nodes_are_two_seats_and_one_start() {
         for (who, node) in [(&ann, &b), (&bob, &a)] {
             let there = again(node, who);
             let mut live = there.live(&format!("{path}/live")).await;
-            live.next_of("state").await;
-            assert_eq!(there.get(&path).await.ok()["status"], "playing");
+            while live.next_of("table").await.data["status"] != "playing" {}
+            there.state(&path).await;
         }
     }
 }

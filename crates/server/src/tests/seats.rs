@@ -45,7 +45,7 @@ async fn the_game_begins_when_the_last_seat_is_taken() {
     assert_eq!(ann.act(&path, &json!({"ply": 0}), "take 1").await.code(), "not_started");
     assert_eq!(sit(&cy, &path, "Cy").await["seat"], 3);
     assert_eq!(ann.get(&path).await.ok()["status"], "playing");
-    assert_eq!(ann.state(&path).await["asked"], json!([1]));
+    assert_eq!(ann.state(&path).await["asked"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

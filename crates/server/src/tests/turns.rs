@@ -195,12 +195,8 @@ async fn a_hidden_step_is_not_sent_to_those_who_may_not_know() {
             for it in [&mut own, &mut others, &mut onlookers] {
                 state(it).await;
             }
-            while !others.is_silent().await {
-                others.next().await;
-            }
-            while !onlookers.is_silent().await {
-                onlookers.next().await;
-            }
+            others.settle().await;
+            onlookers.settle().await;
             let before = (other.state(&path).await, server.client().state(&path).await);
             who.act(&path, &seen, set.as_str().unwrap()).await.ok();
             assert_ne!(state(&mut own).await["events"], json!([]), "he himself hears of it");

@@ -1,5 +1,5 @@
 //! Bots at a table.
-use super::{AFTER_TROUBLE, Actor, CARETAKER};
+use super::{AFTER_TROUBLE, Actor, CARETAKER, OTHERS_FIRST};
 use crate::{refused::Refused, table::Mail};
 use bots::Level;
 use game_core::{Seat, Viewer};
@@ -36,6 +36,18 @@ impl Actor {
                 }
             });
         }
+    }
+
+    /// The node that had the last move asks the bots; only if it doesn't, we do.
+    pub(super) fn leave_bots_to_others(&self) {
+        let Some(table) = &self.table else { return };
+        let (entries, mail) = (table.play.entries(), self.mail.clone());
+        tokio::spawn(async move {
+            sleep(OTHERS_FIRST).await;
+            if let Some(mail) = mail.upgrade() {
+                let _ = mail.send(Mail::LeftToOthers { entries }).await;
+            }
+        });
     }
 
     pub(super) async fn bot_acts(&mut self, seat: Seat, ply: u32, action: Option<String>) {

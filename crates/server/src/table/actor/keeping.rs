@@ -1,15 +1,17 @@
 //! What is stored, and only then shown.
-use super::{Actor, BELIEVED, CHAT, OTHERS_FIRST, TRIES, Table};
+use super::{Actor, BELIEVED, CHAT, TRIES, Table};
 use crate::{
     clock,
     ids::TableId,
     refused::Refused,
     table::{Look, Shown, TableInfo, new_play, play::Play},
 };
-use game_core::{Outcome, Seat, SeatSet};
+use game_core::{Outcome, Seat, SeatSet, Seats};
 use games::GameKind;
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
-use store::{Change, ChatRow, LogRow, ResultRow, SeatKind, SeatRow, Status, Store, StoreError};
+use store::{
+    Change, ChatRow, LogRow, Match, ResultRow, SeatKind, SeatRow, Status, Store, StoreError,
+};
 
 impl Actor {
     /// The game begins when no seat is open any more.
@@ -37,7 +39,7 @@ impl Actor {
             let starts = table.play.entries() == 0;
             let rows = propose(table.play.as_mut())?;
             let outcome = table.play.proposed_outcome();
-            let results = outcome.map(|it| results(&it, &table.info)).unwrap_or_default();
+            let results = outcome.map(|it| results(&it, &table.info.seats)).unwrap_or_default();
             let id = self.id.to_string();
             let append = Change::Append { id, rows, results: results.clone() };
             match self.write(append).await {
@@ -129,7 +131,7 @@ impl Actor {
     }
 
     /// Notices who is at the table, here and elsewhere.
-    pub(super) async fn look_around(&mut self) {
+    pub(super) fn look_around(&mut self) {
         let Some(table) = &mut self.table else { return };
         let here = self.presence.seats();
         table.elsewhere.retain(|_, (_, since)| since.elapsed() < BELIEVED);
@@ -138,7 +140,12 @@ impl Actor {
         if present != table.info.present {
             self.change_info(|info| info.present = present);
         }
+    }
+
+    /// Tells the other nodes.
+    pub(super) async fn say_who_is_here(&mut self) {
         if self.context.store.is_shared() {
+            let here = self.presence.seats();
             let seats: Vec<String> = here.iter().map(|it| it.to_string()).collect();
             let words = format!("{} {}", self.id, seats.join(""));
             // The next heartbeat says it again.
@@ -155,7 +162,7 @@ impl Actor {
             return Err(Refused::Storage);
         }
         self.show();
-        self.ask_bots(OTHERS_FIRST);
+        self.leave_bots_to_others();
         Ok(())
     }
 
@@ -168,16 +175,19 @@ impl Actor {
         let seats = store.seats(id).await?;
         let rows = store.log(id, table.play.entries()).await?;
         let chat = store.chat(id, table.chat.last().map_or(0, |it| it.number + 1)).await?;
-        let results = if of.status == Status::Over { store.results(id).await? } else { Vec::new() };
         for row in &rows {
             table.play.read(row).map_err(StoreError::Corrupt)?;
         }
         table.take_chat(chat);
-        table.change(|info| {
-            info.of = of;
-            info.seats = seats;
-            info.results = results;
-        });
+        let (of, results) = table.as_played(of, &seats);
+        let info = &table.info;
+        if (&info.of, &info.seats, &info.results) != (&of, &seats, &results) {
+            table.change(|info| {
+                info.of = of;
+                info.seats = seats;
+                info.results = results;
+            });
+        }
         Ok(())
     }
 
@@ -196,8 +206,6 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
     let of = stored.of;
     let game: GameKind = of.game.parse().map_err(|_| corrupt(format!("game {}", of.game)))?;
     let seed = of.seed.parse().map_err(|_| corrupt("its seed".to_owned()))?;
-    let results =
-        if of.status == Status::Over { store.results(id.as_str()).await? } else { Vec::new() };
     let (id, seats, present) = (id.clone(), stored.seats, SeatSet::EMPTY);
     let count = game_core::Seats::new(seats.len())
         .ok_or_else(|| corrupt(format!("{} seats", seats.len())))?;
@@ -206,7 +214,7 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
         play.read(row).map_err(corrupt)?;
     }
     let mut table = Table {
-        info: Arc::new(TableInfo { id, of, seed, seats, present, results }),
+        info: Arc::new(TableInfo { id, of, seed, seats, present, results: Vec::new() }),
         version: 0,
         play,
         scene: None,
@@ -215,6 +223,11 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
         elsewhere: BTreeMap::new(),
     };
     table.take_chat(stored.chat);
+    let (of, results) = table.as_played(table.info.of.clone(), &table.info.seats);
+    table.change(|info| {
+        info.of = of;
+        info.results = results;
+    });
     Ok(Some(table))
 }
 
@@ -222,6 +235,19 @@ impl Table {
     pub(super) fn change(&mut self, change: impl FnOnce(&mut TableInfo)) {
         change(Arc::make_mut(&mut self.info));
         self.version += 1;
+    }
+
+    /// How the match stands by its log. The log is read last, so it may be ahead of what
+    /// was read about the match before it.
+    fn as_played(&self, mut of: Match, seats: &[SeatRow]) -> (Match, Vec<ResultRow>) {
+        let outcome = self.play.outcome();
+        match of.status {
+            Status::Abandoned => {}
+            _ if outcome.is_some() => of.status = Status::Over,
+            Status::Open if 0 < self.play.entries() => of.status = Status::Playing,
+            Status::Open | Status::Playing | Status::Over => {}
+        }
+        (of, outcome.map(|it| results(&it, seats)).unwrap_or_default())
     }
 
     pub(super) fn take_chat(&mut self, rows: impl IntoIterator<Item = ChatRow>) {
@@ -241,11 +267,12 @@ impl From<StoreError> for Refused {
     }
 }
 
-pub(super) fn results(outcome: &Outcome, info: &TableInfo) -> Vec<ResultRow> {
+pub(super) fn results(outcome: &Outcome, seats: &[SeatRow]) -> Vec<ResultRow> {
     let result = |seat: Seat| ResultRow {
         seat: seat.index() as i64 + 1,
         score: i64::from(outcome.scores[seat]),
         place: i64::from(outcome.places[seat]) + 1,
     };
-    info.seats().iter().map(result).collect()
+    let seats = Seats::new(seats.len()).expect("a table is made with 2 to 4 seats");
+    seats.iter().map(result).collect()
 }

@@ -89,7 +89,8 @@ pub(crate) fn start(
     let weak = mail.downgrade();
     let mut actor = Actor { id, context, mail: weak, look, presence, table: None, unsure: false };
     tokio::spawn(async move {
-        if actor.load().await {
+        // Boxed, so that a table that waits holds nothing of what it does when it acts.
+        if Box::pin(actor.load()).await {
             metrics::gauge!("felucca_tables_loaded").increment(1);
             actor.run(&mut letters).await;
             metrics::gauge!("felucca_tables_loaded").decrement(1);
@@ -97,7 +98,7 @@ pub(crate) fn start(
         letters.close();
         // Who has just written is answered all the same.
         while let Some(letter) = letters.recv().await {
-            actor.receive(letter).await;
+            Box::pin(actor.receive(letter)).await;
         }
         leaves(&actor.id);
     });
@@ -131,11 +132,12 @@ impl Actor {
             match timeout(tick, letters.recv()).await {
                 Ok(Some(letter)) => {
                     idle_since = Instant::now();
-                    self.receive(letter).await;
+                    Box::pin(self.receive(letter)).await;
                 }
                 Ok(None) => return,
                 Err(_) => {
-                    self.look_around().await;
+                    self.look_around();
+                    Box::pin(self.say_who_is_here()).await;
                     let thinking = self.table.as_ref().is_some_and(|it| !it.thinking.is_empty());
                     if 0 < self.presence.streams() || thinking {
                         idle_since = Instant::now();
@@ -148,24 +150,34 @@ impl Actor {
     }
 
     async fn receive(&mut self, letter: Mail) {
+        if self.presence.take_changed_elsewhere() {
+            // Where it fails, the next request tries again.
+            let _ = self.catch_up().await;
+        }
         match letter {
             Mail::Request(request) => {
-                let Request { who, language, what, reply } = request;
+                let Request { who, language, what, reply } = *request;
                 let answer = self.answer(&who, language, what).await;
                 // Who has gone doesn't hear it; what he asked for is done.
                 let _ = reply.send(answer);
             }
             Mail::Thought { seat, ply, action } => self.bot_acts(seat, ply, action).await,
-            Mail::Presence => self.look_around().await,
+            Mail::Presence => {
+                self.look_around();
+                self.say_who_is_here().await;
+            }
             Mail::Elsewhere { node, seats } => {
                 if let Some(table) = &mut self.table {
                     table.elsewhere.insert(node, (seats, Instant::now()));
                 }
-                self.look_around().await;
+                // Said on, it would come back for ever.
+                self.look_around();
             }
-            Mail::Changed => {
-                // Where it fails, the next request tries again.
-                let _ = self.catch_up().await;
+            Mail::Changed => {}
+            Mail::LeftToOthers { entries } => {
+                if self.table.as_ref().is_some_and(|it| it.play.entries() == entries) {
+                    self.ask_bots(Duration::ZERO);
+                }
             }
         }
     }

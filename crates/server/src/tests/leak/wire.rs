@@ -5,7 +5,9 @@ use crate::ids::{Secret, TableId};
 use axum::http::header::DATE;
 use game_core::{Game, Viewer};
 use serde_json::{Value, json};
+use std::time::Duration;
 use store::{Change, LogRow, Match, SeatKind, SeatRow, Status};
+use tokio::time::timeout;
 
 /// What is compared at every step: paths of the API, or whole ones that begin with `/`.
 /// `{id}` is the table, `{k}` one of the viewer's plies. Pages belong here, too.
@@ -20,6 +22,9 @@ pub(super) const READS: &[&str] = &[
     "tables/{id}/log",
     "me/tables",
 ];
+
+/// A frame is made when it is asked for: nothing comes later.
+const MOMENT: Duration = Duration::from_millis(2);
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cid", "Dee"];
 
@@ -137,14 +142,24 @@ impl Side {
         reply
     }
 
-    /// Hears all up to the state at this ply.
+    /// Hears all up to the next state, which must be the one at this ply.
     pub(super) async fn hear(&mut self, ply: u32) {
-        while !self.hear_one().await.is_some_and(|it| it == ply) {}
+        loop {
+            let event = self.live.next().await.expect("a stream goes on");
+            self.keep(&event.raw);
+            if event.kind == "state" {
+                assert_eq!(event.id, Some(ply), "its id is the viewer's own ply");
+                return;
+            }
+        }
     }
 
-    /// Hears all that has been sent so far: somebody speaks, and what comes before his
-    /// words was sent before them.
+    /// Hears all that has been sent so far: first what is there already, then somebody
+    /// speaks, and what comes before his words was sent before them.
     pub(super) async fn hear_all(&mut self) {
+        while let Ok(event) = timeout(MOMENT, self.live.next()).await {
+            self.keep(&event.expect("a stream goes on").raw);
+        }
         self.said += 1;
         let text = format!("word {}", self.said);
         let path = format!("tables/{}/chat", self.id);
@@ -156,13 +171,6 @@ impl Side {
             }
             self.keep(&event.raw);
         }
-    }
-
-    /// The ply of the next frame, if it is a state.
-    async fn hear_one(&mut self) -> Option<u32> {
-        let event = self.live.next().await.expect("a stream goes on");
-        self.keep(&event.raw);
-        event.id
     }
 
     fn keep(&mut self, raw: &str) {

@@ -1,96 +1,11 @@
 //! Two games that one viewer can't tell apart, played in step.
+use super::{
+    deals::{Secretive, altered},
+    dice::Dice,
+};
 use game_core::{
     Eavesdropper, Game, Header, Log, Nobody, Seat, Seats, Seed, Session, Step, Turn, Viewer,
-    shuffle, uniform,
 };
-use games::{conex::Conex, sobek::Sobek};
-use std::ops::Range;
-
-/// What this test asks of a game beside its contract.
-pub(super) trait Secretive: Game {
-    /// Whether seats choose unseen now.
-    fn is_secret(&self) -> bool;
-    fn hand_of(&self, seat: Seat) -> String;
-    /// Whether two cards of a deal look the same to whoever doesn't hold them.
-    fn are_alike(one: &str, other: &str) -> bool;
-    /// Actions that lead to hidden choices, by their first word.
-    const EAGER: &'static [&'static str];
-}
-
-impl Secretive for Sobek {
-    fn is_secret(&self) -> bool {
-        use games::sobek::Phase;
-        matches!(self.phase(), Phase::HorizontalSets | Phase::Reduce)
-    }
-
-    fn hand_of(&self, seat: Seat) -> String {
-        self.hand(seat).to_string()
-    }
-
-    fn are_alike(one: &str, other: &str) -> bool {
-        use games::sobek::{Back, Card};
-        let (Ok(one), Ok(other)) = (one.parse::<Card>(), other.parse::<Card>()) else {
-            return false;
-        };
-        let hidden = |it: Card| it.back() == Back::Green || it.character().is_some();
-        one.back() == other.back() && hidden(one) && hidden(other)
-    }
-
-    const EAGER: &'static [&'static str] =
-        &["set", "scribe-fish", "scribe-cattle", "queen", "thief", "vizier", "merchant"];
-}
-
-impl Secretive for Conex {
-    fn is_secret(&self) -> bool {
-        matches!(self.phase(), games::conex::Phase::Discard { .. })
-    }
-
-    fn hand_of(&self, seat: Seat) -> String {
-        self.hand(seat).to_string()
-    }
-
-    fn are_alike(one: &str, other: &str) -> bool {
-        let is_card = |it: &str| it.parse::<games::conex::Card>().is_ok();
-        is_card(one) && is_card(other)
-    }
-
-    const EAGER: &'static [&'static str] = &["lightning", "lay"];
-}
-
-/// Numbers that are the same in every run.
-pub(super) struct Dice {
-    seed: Seed,
-    thrown: u32,
-}
-
-impl Dice {
-    pub(super) fn new(run: u64, nth: u64) -> Dice {
-        Dice { seed: Seed::of_run(run, nth), thrown: 0 }
-    }
-
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        self.thrown += 1;
-        uniform(&mut self.seed.dice(self.thrown), bound as u32) as usize
-    }
-
-    pub(super) fn one_in(&mut self, bound: usize) -> bool {
-        self.below(bound) == 0
-    }
-
-    pub(super) fn shuffle<T>(&mut self, items: &mut [T]) {
-        self.thrown += 1;
-        shuffle(&mut self.seed.dice(self.thrown), items);
-    }
-
-    pub(super) fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
-        if items.is_empty() { None } else { items.get(self.below(items.len())) }
-    }
-
-    fn luck<G: Game>(&mut self, state: &G) -> G::Luck {
-        self.thrown += 1;
-        state.draw(&mut self.seed.dice(self.thrown))
-    }
-}
 
 /// Something a seat sends: an action, or that it takes the last one back.
 #[derive(Clone, Debug)]
@@ -378,53 +293,4 @@ impl<G: Secretive> Twins<G> {
         }
         None
     }
-}
-
-/// A deal with two of its parts swapped, or with one that another deal has in its place.
-fn altered<G: Secretive>(deal: &G::Luck, blank: &G, dice: &mut Dice) -> Option<G::Luck> {
-    let text = deal.to_string();
-    let parts = parts(&text);
-    let (i, mut j) = (dice.below(parts.len()), dice.below(parts.len()));
-    if dice.one_in(3) {
-        let other = dice.luck(blank).to_string();
-        let others = self::parts(&other);
-        let new = others.get(i).map(|it| &other[it.clone()])?;
-        let mut text = text.clone();
-        text.replace_range(parts[i].clone(), new);
-        return text.parse().ok();
-    }
-    if !dice.one_in(8) {
-        let fits = |it: &usize| G::are_alike(&text[parts[i].clone()], &text[parts[*it].clone()]);
-        let alike: Vec<usize> = (0..parts.len()).filter(fits).collect();
-        j = *dice.pick(&alike)?;
-    }
-    let (first, second) = (parts[i.min(j)].clone(), parts[i.max(j)].clone());
-    if first == second {
-        return None;
-    }
-    let swapped = [
-        &text[..first.start],
-        &text[second.clone()],
-        &text[first.end..second.start],
-        &text[first.clone()],
-        &text[second.end..],
-    ];
-    swapped.concat().parse().ok()
-}
-
-/// Where in a deal's notation its values stand.
-fn parts(text: &str) -> Vec<Range<usize>> {
-    let mut parts = Vec::new();
-    let mut at = 0;
-    for field in text.split(' ') {
-        if let Some((name, values)) = field.split_once('=') {
-            let mut start = at + name.len() + 1;
-            for value in values.split([',', '/']) {
-                parts.push(start..start + value.len());
-                start += value.len() + 1;
-            }
-        }
-        at += field.len() + 1;
-    }
-    parts
 }
