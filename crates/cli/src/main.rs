@@ -48,9 +48,9 @@ Rules and notation: docs/rules/sobek.md, docs/rules/conex.md; logs: docs/logs.md
 const SERVE: &str = "\
 Run the server: tables for people and bots, in the browser and over JSON.
 
-Every match is kept in a database, a file of SQLite by default; what was accepted survives a crash and a
-loss of power. Each setting can be given as a flag, as an environment variable or in a file (--config), in
-this order. Ctrl-C or SIGTERM stops the server when it has answered what it has accepted.";
+Every match is kept in a database, a file of SQLite by default; what was accepted survives a crash and \
+a loss of power. Each setting can be given as a flag, as an environment variable or in a file \
+(--config), in this order. Ctrl-C or SIGTERM stops the server when it has answered what it has accepted.";
 
 const SERVE_EXAMPLES: &str = "\
 Examples:

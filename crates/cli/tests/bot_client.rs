@@ -5,7 +5,7 @@ use std::{
     io::{BufRead, BufReader},
     net::TcpListener,
     path::Path,
-    process::{Child, Command, Output, Stdio},
+    process::{Child, ChildStdout, Command, Output, Stdio},
 };
 
 const FELUCCA: &str = env!("CARGO_BIN_EXE_felucca");
@@ -15,10 +15,12 @@ const BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/bot.
 struct Server {
     process: Child,
     url: String,
+    /// Kept open, as a terminal is.
+    _lines: BufReader<ChildStdout>,
 }
 
 impl Server {
-    /// On a free port, as a database in this folder.
+    /// On a free port, with a database in this folder.
     fn start(folder: &Path) -> Server {
         let mut process = felucca(folder)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", "felucca.db"])
@@ -30,7 +32,7 @@ impl Server {
         lines.read_line(&mut first).expect("a line of text");
         let url = first.trim().strip_prefix("Felucca is ready at ");
         let url = url.unwrap_or_else(|| panic!("it says where it is: {first}")).to_owned();
-        Server { process, url }
+        Server { process, url, _lines: lines }
     }
 
     /// As a service manager does it.

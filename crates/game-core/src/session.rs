@@ -255,7 +255,6 @@ impl<G: Game> Session<G> {
         let mut again = Session::blank(self.log.header.clone());
         let mut seen = self.nobody_heard();
         for (index, step) in self.log.steps.iter().enumerate() {
-            again.count_taken_back(&self.taken_back);
             if index == gone {
                 again.state.clone().apply(step, &mut seen);
             } else {
@@ -271,7 +270,10 @@ impl<G: Game> Session<G> {
             let since = since.unwrap_or(counts.seat_plies[it]);
             counts.asked_since[it] = again.state.asks(it).then_some(since);
         }
-        again.taken_back.retain(|it| it.left <= gone);
+        // Who saw another step taken back before must not see that this one was.
+        again.taken_back.clone_from(&self.taken_back);
+        let later = again.taken_back.iter_mut().filter(|it| gone < it.left);
+        later.for_each(|it| it.left -= 1);
         again.taken_back.push(TakenBack { left, counts, seen });
         again.counts = counts;
         *self = again;
@@ -344,9 +346,8 @@ impl<G: Game> Session<G> {
     /// Counts what was taken back when there were as many steps as there are now.
     fn count_taken_back(&mut self, all: &[TakenBack]) {
         let now = self.log.steps.len();
-        for it in all.iter().filter(|it| it.left == now) {
+        if let Some(it) = all.iter().rfind(|it| it.left == now) {
             self.counts = it.counts;
-            self.taken_back.push(*it);
         }
     }
 

@@ -11,7 +11,7 @@ use axum::{
     Router,
     body::Body,
     extract::{DefaultBodyLimit, FromRef, Request, State},
-    http::{Response, StatusCode},
+    http::{HeaderMap, Response, StatusCode},
     middleware::{Next, from_fn_with_state},
     response::IntoResponse,
 };
@@ -42,6 +42,25 @@ pub(crate) struct Site {
     pub(crate) behind_proxy: bool,
     /// Whether anybody reads the measures.
     pub(crate) measured: bool,
+}
+
+impl Site {
+    /// Whether the browser reaches us over TLS.
+    pub(crate) fn is_secure(&self, headers: &HeaderMap) -> bool {
+        let forwarded = headers.get("x-forwarded-proto").filter(|_| self.behind_proxy);
+        let public = self.public_url.as_deref().is_some_and(|it| it.starts_with("https:"));
+        public || forwarded.is_some_and(|it| it == "https")
+    }
+
+    /// The address of this site as the browser knows it.
+    pub(crate) fn origin(&self, headers: &HeaderMap) -> String {
+        if let Some(url) = &self.public_url {
+            return url.clone();
+        }
+        let scheme = if self.is_secure(headers) { "https" } else { "http" };
+        let host = headers.get("host").and_then(|it| it.to_str().ok()).unwrap_or("localhost");
+        format!("{scheme}://{host}")
+    }
 }
 
 impl FromRef<App> for Hub {

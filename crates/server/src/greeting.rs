@@ -1,12 +1,12 @@
 //! What is shown when the server is ready.
 use qrcode::{QrCode, render::unicode::Dense1x2};
 use std::{
+    io::Write as _,
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     time::Duration,
 };
 use store::Location;
 
-#[expect(clippy::print_stdout, reason = "the one thing that whoever starts it must see")]
 pub(crate) fn show(
     address: SocketAddr,
     public_url: Option<&str>,
@@ -15,15 +15,19 @@ pub(crate) fn show(
 ) {
     let url = public_url.map_or_else(|| reachable(address), str::to_owned);
     let beyond = public_url.is_some() || !address.ip().is_loopback();
-    println!("Felucca is ready at {url}");
+    let mut text = format!("Felucca is ready at {url}\n");
     if beyond && let Ok(code) = QrCode::new(&url) {
-        println!("\n{}", code.render::<Dense1x2>().quiet_zone(true).build());
+        text += &format!("\n{}\n", code.render::<Dense1x2>().quiet_zone(true).build());
     } else if !beyond {
-        println!(
-            "  only this machine can reach it; for others: felucca serve --listen 0.0.0.0:8484"
-        );
+        text +=
+            "  only this machine can reach it; for others: felucca serve --listen 0.0.0.0:8484\n";
     }
-    println!("  matches are kept in {database}; Ctrl-C stops the server, and nothing is lost");
+    text += &format!(
+        "  matches are kept in {database}; Ctrl-C stops the server, and nothing is lost\n"
+    );
+    // Who doesn't read it finds it in the log.
+    let mut out = std::io::stdout();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     tracing::info!(%address, %database, ms = took.as_millis() as u64, "ready");
 }
 

@@ -72,8 +72,10 @@ impl Hub {
         if let Some(handle) = tables.get(id).filter(|it| !it.is_gone()) {
             return handle.clone();
         }
-        let all = self.tables.clone();
+        // Not to be kept by its own tables.
+        let all = Arc::downgrade(&self.tables);
         let leaves = move |id: &TableId| {
+            let Some(all) = all.upgrade() else { return };
             let mut tables = all.lock().unwrap_or_else(PoisonError::into_inner);
             if tables.get(id).is_some_and(Handle::is_gone) {
                 tables.remove(id);
@@ -156,7 +158,14 @@ impl Hub {
 
     /// Tables that wait for players and that everybody may see.
     pub(crate) async fn open_tables(&self) -> Result<Vec<Handle>, Refused> {
-        Ok(self.handles(&self.store().listed(LISTED).await?))
+        let mut open = Vec::new();
+        for handle in self.handles(&self.store().listed(LISTED).await?) {
+            // One may have filled up meanwhile.
+            if handle.shown().await.is_ok_and(|it| it.info.of.status == Status::Open) {
+                open.push(handle);
+            }
+        }
+        Ok(open)
     }
 
     /// Tables at which this person sits or which he made.

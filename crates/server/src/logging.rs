@@ -2,7 +2,8 @@
 use crate::settings::{LogFormat, Settings};
 use tracing_subscriber::EnvFilter;
 
-const DEFAULT: &str = "info";
+/// The database's own notices are of no use at `info`.
+const DEFAULT: &str = "info,sqlx=warn";
 
 pub(crate) fn start(settings: &Settings) {
     let wanted = settings.log.as_deref().unwrap_or(DEFAULT);

@@ -29,12 +29,15 @@ pub(crate) async fn serve(address: SocketAddr) -> io::Result<()> {
 
 fn describe() {
     metrics::describe_counter!("felucca_moves_total", "Actions of people that were accepted");
-    metrics::describe_histogram!("felucca_move_seconds", "From an action's arrival to its answer");
+    metrics::describe_histogram!(
+        "felucca_move_seconds",
+        "An action at its table: checked, stored, shown"
+    );
     metrics::describe_histogram!("felucca_request_seconds", "Requests, by route");
     metrics::describe_counter!("felucca_refusals_total", "Refusals, by code");
     metrics::describe_counter!("felucca_tables_made_total", "Tables made, by game");
     metrics::describe_gauge!("felucca_tables_loaded", "Tables in memory");
-    metrics::describe_counter!("felucca_streams_total", "Live streams opened");
+    metrics::describe_gauge!("felucca_streams", "Open live streams");
     metrics::describe_histogram!("felucca_bot_seconds", "A bot's thinking");
     metrics::describe_gauge!("felucca_bots_busy", "Bots that think or wait to");
 }

@@ -26,6 +26,12 @@ pub enum Change {
     Abandon {
         id: String,
     },
+    /// Who made the match is known by another token from now on.
+    Host {
+        id: String,
+        from: String,
+        to: String,
+    },
     /// A match made after another, which names it from then on.
     Rematch {
         after: String,
@@ -41,6 +47,7 @@ impl Change {
             Change::Create { of, .. } => &of.id,
             Change::Append { id, .. }
             | Change::Seat { id, .. }
+            | Change::Host { id, .. }
             | Change::Chat { id, .. }
             | Change::Abandon { id } => id,
             Change::Rematch { after, .. } => after,

@@ -1,6 +1,6 @@
 //! The one who writes: gathers the changes of many tables into one transaction.
 use crate::{Change, LogRow, Match, Pool, SeatRow, StoreError, news, on};
-use sqlx::{PgConnection, SqliteConnection};
+use sqlx::{Connection as _, PgConnection, SqliteConnection};
 use std::sync::{Arc, LazyLock};
 use tokio::sync::{mpsc, oneshot};
 
@@ -59,23 +59,46 @@ async fn write_batch(pool: &Pool, node: &str, jobs: impl Iterator<Item = Job>) {
 }
 
 async fn write(pool: &Pool, node: &str, changes: &[Change]) -> Result<(), StoreError> {
+    // After an error nobody knows in what state a connection is: where the disk was full,
+    // SQLite has ended the transaction itself, and a new one must not begin inside the old.
     match pool {
         Pool::Sqlite(pool) => {
-            let mut transaction = pool.begin_with("begin immediate").await?;
-            carry_out_on_sqlite(&mut transaction, changes).await?;
-            transaction.commit().await?;
+            let mut connection = pool.acquire().await?;
+            let done = write_on_sqlite(&mut connection, changes).await;
+            if done.is_err() {
+                connection.close_on_drop();
+            }
+            done
         }
         Pool::Postgres(pool) => {
-            let mut transaction = pool.begin().await?;
-            carry_out_on_postgres(&mut transaction, changes).await?;
-            let mut ids: Vec<&str> = changes.iter().map(Change::id).collect();
-            ids.sort_unstable();
-            ids.dedup();
-            news::announce(&mut transaction, node, &ids).await?;
-            transaction.commit().await?;
+            let mut connection = pool.acquire().await?;
+            let done = write_on_postgres(&mut connection, node, changes).await;
+            if done.is_err() {
+                connection.close_on_drop();
+            }
+            done
         }
     }
-    Ok(())
+}
+
+async fn write_on_sqlite(db: &mut SqliteConnection, changes: &[Change]) -> Result<(), StoreError> {
+    let mut transaction = db.begin_with("begin immediate").await?;
+    carry_out_on_sqlite(&mut transaction, changes).await?;
+    Ok(transaction.commit().await?)
+}
+
+async fn write_on_postgres(
+    db: &mut PgConnection,
+    node: &str,
+    changes: &[Change],
+) -> Result<(), StoreError> {
+    let mut transaction = db.begin().await?;
+    carry_out_on_postgres(&mut transaction, changes).await?;
+    let mut ids: Vec<&str> = changes.iter().map(Change::id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    news::announce(&mut transaction, node, &ids).await?;
+    Ok(transaction.commit().await?)
 }
 
 /// Inserts of 1, 2, 4, … rows: few statements to prepare, whatever comes together.
@@ -169,6 +192,14 @@ macro_rules! carry_out {
                         .bind(row.at_ms)
                         .execute(&mut *db)
                         .await?;
+                    }
+                    Change::Host { id, from, to } => {
+                        sqlx::query("update matches set host = $3 where match_id = $1 and host = $2")
+                            .bind(id)
+                            .bind(from)
+                            .bind(to)
+                            .execute(&mut *db)
+                            .await?;
                     }
                     Change::Abandon { id } => {
                         let done = sqlx::query(

@@ -95,6 +95,17 @@ async fn a_match_from_its_making_to_its_rematch() {
         assert_eq!(found.as_deref(), Some("m1"));
         assert_eq!(store.by_handover("another").await.unwrap(), None);
 
+        // Ann goes on with another device; whoever isn't the host moves nothing.
+        let host = |from: &str, to: &str| Change::Host {
+            id: "m1".to_owned(),
+            from: from.to_owned(),
+            to: to.to_owned(),
+        };
+        store.write(host("ann's hash", "ann's phone")).await.unwrap();
+        store.write(host("bob's hash", "bob's phone")).await.unwrap();
+        assert_eq!(store.find("m1").await.unwrap().unwrap().host, "ann's phone");
+        store.write(host("ann's phone", "ann's hash")).await.unwrap();
+
         // The last entry ends it.
         let results = vec![
             ResultRow { seat: 1, score: 29, place: 1 },

@@ -14,7 +14,7 @@ error-rate = Das waren zu viele Anfragen. Versuche es in { $seconds ->
     } noch einmal.
 error-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-shutting-down = Der Server startet gerade neu. Versuche es gleich noch einmal.
-error-storage = Die Datenbank antwortet nicht. Es wurde nichts geändert; versuche es bald noch einmal.
+error-storage = Die Datenbank antwortet nicht. Schau gleich noch einmal nach: Vielleicht ist dein Zug gespeichert, vielleicht nicht.
 error-internal = Hier ist etwas schiefgegangen, es lag nicht an dir. Versuche es noch einmal, und wenn es wieder geschieht, melde es mit dieser Nummer: { $request }.
 
 error-no-table = Diesen Tisch gibt es nicht, oder der Link ist unvollständig. Prüfe, ob du den ganzen Link hast.

@@ -14,7 +14,7 @@ error-rate = That was too many requests. Try again in { $seconds ->
     }.
 error-busy = The server has too much to do right now. Try again in a moment.
 error-shutting-down = The server is restarting. Try again in a moment.
-error-storage = The database doesn't answer. Nothing was changed; try again soon.
+error-storage = The database doesn't answer. Look again in a moment: what you did may have been kept or not.
 error-internal = Something broke here; it wasn't your doing. Try again, and if it happens once more, report it with this number: { $request }.
 
 error-no-table = There is no such table, or the link is incomplete. Check that you have the whole link.

@@ -14,7 +14,7 @@ error-rate = Il y a eu trop de requêtes. Réessayez dans { $seconds ->
     }.
 error-busy = Le serveur est surchargé en ce moment. Réessayez dans un instant.
 error-shutting-down = Le serveur redémarre. Réessayez dans un instant.
-error-storage = La base de données ne répond pas. Rien n’a été modifié ; réessayez bientôt.
+error-storage = La base de données ne répond pas. Regardez à nouveau dans un instant : votre action a pu être enregistrée ou non.
 error-internal = Une erreur s’est produite ici, vous n’y êtes pour rien. Réessayez et, si elle se répète, signalez-la avec ce numéro : { $request }.
 
 error-no-table = Cette table n’existe pas, ou le lien est incomplet. Vérifiez que vous avez le lien entier.

@@ -83,12 +83,14 @@ pub(crate) async fn live(
         queue: VecDeque::new(),
         over: false,
     };
-    metrics::counter!("felucca_streams_total").increment(1);
+    metrics::gauge!("felucca_streams").increment(1);
     let stream = stream::unfold(live, |mut live| async {
         let event = live.next().await?;
         Some((Ok::<Event, Infallible>(event), live))
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+    let stream = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    // For nginx, which would gather what shall be seen at once.
+    Ok(([("x-accel-buffering", "no")], stream))
 }
 
 struct Live {
@@ -109,6 +111,12 @@ struct Live {
     chat: i64,
     queue: VecDeque<Event>,
     over: bool,
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        metrics::gauge!("felucca_streams").decrement(1);
+    }
 }
 
 impl Live {

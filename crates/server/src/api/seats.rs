@@ -11,7 +11,7 @@ use crate::{
 use axum::{
     Json,
     extract::{Path, State},
-    http::StatusCode,
+    http::{HeaderMap, StatusCode},
 };
 use bots::Level;
 use game_core::Seat;
@@ -137,12 +137,12 @@ pub(crate) async fn hand_over(
     State(app): State<App>,
     caller: Caller,
     At(id): At,
+    headers: HeaderMap,
 ) -> Result<Json<HandedOver>, Fail> {
     let who = caller.known()?;
     match app.hub.ask(&id, &who, caller.language, What::Handover).await? {
         Answer::Text(secret) => {
-            let link =
-                format!("{}/handover/{secret}", app.site.public_url.as_deref().unwrap_or(""));
+            let link = format!("{}/handover/{secret}", app.site.origin(&headers));
             Ok(Json(HandedOver { secret, link }))
         }
         _ => Err(Refused::Internal.into()),

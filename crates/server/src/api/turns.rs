@@ -4,7 +4,6 @@ use crate::{
     api::body::{self, Accepted, Act, Asked, At, Body, Choices, Since, Story, Undo},
     app::App,
     caller::Caller,
-    clock,
     ids::{Hash, TableId},
     refused::Refused,
     table::{Answer, News, Shown, What},
@@ -118,13 +117,7 @@ pub(crate) async fn act(
     At(id): At,
     Body(Act { ply, action }): Body<Act>,
 ) -> Result<Json<Accepted>, Fail> {
-    let began = clock::now();
-    let done = change(&app, &caller, &id, What::Act { ply, action }).await;
-    if done.is_ok() {
-        metrics::counter!("felucca_moves_total").increment(1);
-        metrics::histogram!("felucca_move_seconds").record(began.elapsed().as_secs_f64());
-    }
-    done
+    change(&app, &caller, &id, What::Act { ply, action }).await
 }
 
 /// Take your last action back, as long as nobody has learned anything by it and you have

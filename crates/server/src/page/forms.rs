@@ -1,5 +1,5 @@
 //! What forms do: the same as the API, answered by a page.
-use super::{Visitor, is_secure, see_other, table};
+use super::{Visitor, see_other, table};
 use crate::{
     answer::Fail,
     api::At,
@@ -63,7 +63,7 @@ pub(super) async fn create(
     let seats = std::iter::once(NewSeat::Me { name }).chain((0..others).map(other)).collect();
     let public = with == "anybody";
     let id = app.hub.create(&who, NewTable { game, options, seats, public }).await?;
-    see_other(&format!("/tables/{id}"), token.as_ref(), is_secure(&app.site, &headers))
+    see_other(&format!("/tables/{id}"), token.as_ref(), app.site.is_secure(&headers))
 }
 
 /// Asks the table; shows it again, with the reason if it refuses.
@@ -76,7 +76,7 @@ async fn change(
 ) -> Result<Response, Fail> {
     let (who, token) = visitor.caller.or_new();
     match app.hub.ask(id, &who, visitor.caller.language, what).await {
-        Ok(_) => see_other(&format!("/tables/{id}"), token.as_ref(), is_secure(&app.site, headers)),
+        Ok(_) => see_other(&format!("/tables/{id}"), token.as_ref(), app.site.is_secure(headers)),
         Err(refused) => table::refused(app, visitor, headers, id, refused).await,
     }
 }
@@ -122,7 +122,7 @@ pub(super) async fn rematch(
     let who = visitor.caller.known()?;
     match app.hub.ask(&id, &who, visitor.caller.language, What::Rematch).await {
         Ok(Answer::Text(next)) => {
-            see_other(&format!("/tables/{next}"), None, is_secure(&app.site, &headers))
+            see_other(&format!("/tables/{next}"), None, app.site.is_secure(&headers))
         }
         Ok(_) => Err(Refused::Internal.into()),
         Err(refused) => table::refused(&app, &visitor, &headers, &id, refused).await,

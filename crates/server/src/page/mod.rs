@@ -9,14 +9,14 @@ pub(crate) use layout::error;
 
 use crate::{
     answer::Fail,
-    app::{App, Site},
+    app::App,
     caller::{self, Caller},
     ids::{Hash, Secret},
 };
 use axum::{
     Router,
     http::{
-        HeaderMap, HeaderValue, StatusCode,
+        HeaderValue, StatusCode,
         header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE},
     },
     response::{IntoResponse, Response},
@@ -95,23 +95,6 @@ fn see_other(to: &str, token: Option<&Secret>, secure: bool) -> Result<Response,
         headers.insert(SET_COOKIE, header(&cookie)?);
     }
     Ok(response)
-}
-
-/// Whether the browser reaches us over TLS.
-fn is_secure(site: &Site, headers: &HeaderMap) -> bool {
-    let forwarded = headers.get("x-forwarded-proto").filter(|_| site.behind_proxy);
-    let public = site.public_url.as_deref().is_some_and(|it| it.starts_with("https:"));
-    public || forwarded.is_some_and(|it| it == "https")
-}
-
-/// The address of this site as the browser knows it.
-fn origin(site: &Site, headers: &HeaderMap) -> String {
-    if let Some(url) = &site.public_url {
-        return url.clone();
-    }
-    let scheme = if is_secure(site, headers) { "https" } else { "http" };
-    let host = headers.get("host").and_then(|it| it.to_str().ok()).unwrap_or("localhost");
-    format!("{scheme}://{host}")
 }
 
 /// Who looks at a page: known by a cookie, if at all.

@@ -2,7 +2,6 @@
 use super::{
     Visitor,
     layout::{alert, page},
-    origin,
 };
 use crate::{
     answer::Fail,
@@ -70,7 +69,7 @@ async fn shown(
             }
         }
     };
-    let link = format!("{}/tables/{id}", origin(&app.site, headers));
+    let link = format!("{}/tables/{id}", app.site.origin(headers));
     let body = html! {
         @if let Some(message) = message {
             div lang=(visitor.caller.language.code()) { (alert(message)) }
@@ -261,7 +260,7 @@ pub(super) fn link_of_handover(
     id: &TableId,
     secret: &str,
 ) -> Response {
-    let link = format!("{}/handover/{secret}", origin(&app.site, headers));
+    let link = format!("{}/handover/{secret}", app.site.origin(headers));
     let body = html! {
         h1 { "Move your seat" }
         p { "Open this link on the other device. It works once, and whoever has it gets your seat." }

@@ -60,8 +60,8 @@ pub(crate) trait Play: Send {
     fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool);
     /// What the viewer was told before this ply, in words.
     fn tell(&self, viewer: Viewer, until: u32) -> Vec<String>;
-    /// The whole log, once the game is over.
-    fn log(&self) -> Option<String>;
+    /// The whole log, which shows every hand: not before the match has ended.
+    fn log(&self) -> String;
     /// What a bot in this seat would do, thinking with the seat's view alone.
     fn thought(&self, seat: Seat, level: Level) -> Thought;
 }
@@ -270,8 +270,8 @@ impl<G: Playable> Play for Playing<G> {
         told.flat_map(|it| it.events).map(|it| G::event_in_words(&it, viewer)).collect()
     }
 
-    fn log(&self) -> Option<String> {
-        self.outcome().map(|_| self.session.to_text())
+    fn log(&self) -> String {
+        self.session.to_text()
     }
 
     fn thought(&self, seat: Seat, level: Level) -> Thought {

@@ -129,7 +129,9 @@ impl<G: Playable> Scene for Moment<G> {
     }
 
     fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {
-        self.before[self.index(viewer)] == ply
+        let index = self.index(viewer);
+        // What was heard may have been taken back since; the story leaves that out.
+        self.before[index] == ply && !self.undone[index]
     }
 
     fn state(&self, viewer: Viewer, news: News<'_>) -> String {

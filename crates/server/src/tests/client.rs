@@ -17,7 +17,7 @@ use tokio::{sync::watch, time::timeout};
 use tower::ServiceExt as _;
 
 /// Nothing here takes so long; who waits longer waits for something that won't come.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// What comes at all comes sooner.
 const SILENCE: Duration = Duration::from_millis(150);
@@ -243,6 +243,10 @@ pub(crate) struct LiveEvent {
 impl Live {
     /// The next event; `None` when the stream has ended.
     pub(crate) async fn next(&mut self) -> Option<LiveEvent> {
+        timeout(PATIENCE, self.read()).await.expect("something in time")
+    }
+
+    async fn read(&mut self) -> Option<LiveEvent> {
         loop {
             if let Some(at) = self.text.find("\n\n") {
                 let raw: String = self.text.drain(..at + 2).collect();
@@ -257,8 +261,7 @@ impl Live {
                 }
                 continue;
             }
-            let frame = timeout(PATIENCE, self.body.next()).await.expect("something in time");
-            let data = frame?.expect("a whole frame").into_data().expect("data");
+            let data = self.body.next().await?.expect("a whole frame").into_data().expect("data");
             self.text.push_str(std::str::from_utf8(&data).expect("UTF-8"));
         }
     }

@@ -79,7 +79,8 @@ async fn all_who_want_a_rematch_get_the_same() {
         let (ann, bob, path) = two(&server, "conex").await;
         play_to_the_end(&[&ann, &bob], &path).await;
         let rematch = format!("{path}/rematch");
-        let ask = |nth: usize| if nth % 2 == 0 { &ann } else { &bob }.post(&rematch, json!({}));
+        let ask =
+            |nth: usize| if nth.is_multiple_of(2) { &ann } else { &bob }.post(&rematch, json!({}));
         let all = join_all((0..6).map(ask)).await;
         let tables: Vec<_> = all.into_iter().map(|it| it.ok()["table"].clone()).collect();
         assert!(tables.iter().all(|it| *it == tables[0]), "{tables:?}");

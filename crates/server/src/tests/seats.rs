@@ -265,6 +265,8 @@ async fn a_seat_moves_to_another_device_once_and_the_old_one_looks_on() {
         let state = old.next_of("state").await.data;
         assert_eq!(state["view"]["seats"][0]["hand"], Value::Null);
         assert_eq!(state["choices"], json!([]));
+        // It isn't counted as the seat's any more.
+        while old.next_of("table").await.data["seats"][0]["present"] == true {}
         assert_eq!(ann.act(&path, &json!({"ply": 1}), "draw").await.code(), "not_seated");
         assert_eq!(ann.undo(&path, &json!({"ply": 1})).await.code(), "not_seated");
         first_choice_of_either(&phone, &bob, &path).await;

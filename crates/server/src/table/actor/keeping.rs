@@ -222,6 +222,8 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
         thinking: SeatSet::EMPTY,
         elsewhere: BTreeMap::new(),
     };
+    // What led here is told from the log, not as the latest news.
+    table.play.scene();
     table.take_chat(stored.chat);
     let (of, results) = table.as_played(table.info.of.clone(), &table.info.seats);
     table.change(|info| {

@@ -219,7 +219,13 @@ impl Actor {
                 let viewer = table.info.viewer(Some(who));
                 Ok(Answer::Lines(table.play.tell(viewer, until)))
             }
-            What::Log => self.table()?.play.log().map(Answer::Text).ok_or(Refused::NotOver),
+            What::Log => {
+                let table = self.table()?;
+                match table.info.of.status {
+                    Status::Over | Status::Abandoned => Ok(Answer::Text(table.play.log())),
+                    Status::Open | Status::Playing => Err(Refused::NotOver),
+                }
+            }
         }
     }
 

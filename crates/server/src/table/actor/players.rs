@@ -23,10 +23,15 @@ impl Actor {
     ) -> Result<Answer, Refused> {
         let seat = self.seat_of(who)?;
         self.must_be_playing()?;
+        let began = clock::now();
+        let done = self.act_in(seat, ply, action, language).await?;
         if self.table()?.info.row(seat).away {
             self.come_back(seat).await?;
+            self.ask_bots(Duration::ZERO);
         }
-        self.act_in(seat, ply, action, language).await
+        metrics::counter!("felucca_moves_total").increment(1);
+        metrics::histogram!("felucca_move_seconds").record(began.elapsed().as_secs_f64());
+        Ok(done)
     }
 
     pub(super) async fn act_in(
@@ -132,6 +137,9 @@ impl Actor {
             })
         })
         .await?;
+        if self.status()? == Status::Playing {
+            self.end_if_all_agree().await?;
+        }
         self.ask_bots(Duration::ZERO);
         Ok(Answer::Done)
     }
@@ -162,20 +170,32 @@ impl Actor {
                     Ok(SeatRow { wants_to_abandon: agree, ..row })
                 })
                 .await?;
-                let mut left = self.table()?.info.persons().filter(|it| !it.away);
-                if !left.all(|it| it.wants_to_abandon) {
-                    return Ok(Answer::Done);
-                }
+                self.end_if_all_agree().await?;
+                return Ok(Answer::Done);
             }
         }
+        self.end_without_result().await?;
+        Ok(Answer::Done)
+    }
+
+    /// Whoever has left has no say, unless all have: then the table waits.
+    async fn end_if_all_agree(&mut self) -> Result<(), Refused> {
+        let info = self.table()?.info.clone();
+        let left: Vec<&SeatRow> = info.persons().filter(|it| !it.away).collect();
+        if !left.is_empty() && left.iter().all(|it| it.wants_to_abandon) {
+            self.end_without_result().await?;
+        }
+        Ok(())
+    }
+
+    async fn end_without_result(&mut self) -> Result<(), Refused> {
         let done = self.write(Change::Abandon { id: self.id.to_string() }).await;
         if let Err(StoreError::Conflict) = done {
-            self.catch_up().await?;
-            return Ok(Answer::Done);
+            return self.catch_up().await;
         }
         done?;
         self.change_info(|info| info.of.status = Status::Abandoned);
-        Ok(Answer::Done)
+        Ok(())
     }
 
     pub(super) async fn say(&mut self, who: &Hash, text: &str) -> Result<Answer, Refused> {
@@ -216,6 +236,8 @@ impl Actor {
                 id: id.clone(),
                 seed: format!("{:x}", random_seed()),
                 host: who.0.clone(),
+                // All seats are taken: there is nobody to find it.
+                listed: false,
                 status: Status::Open,
                 next: None,
                 created_ms: clock::now_ms(),
@@ -232,6 +254,8 @@ impl Actor {
             let after = self.id.to_string();
             match self.write(Change::Rematch { after, of, seats }).await {
                 Ok(()) => {
+                    metrics::counter!("felucca_tables_made_total", "game" => info.of.game.clone())
+                        .increment(1);
                     self.change_info(|info| info.of.next = Some(id.clone()));
                     return Ok(Answer::Text(id));
                 }
@@ -253,6 +277,7 @@ impl Actor {
     }
 
     pub(super) async fn take_over(&mut self, who: &Hash, secret: &Hash) -> Result<Answer, Refused> {
+        let before = self.table()?.info.clone();
         let row = self
             .change_seat(|info| {
                 let fits = |it: &&SeatRow| it.handover_hash.as_ref() == Some(&secret.0);
@@ -264,6 +289,15 @@ impl Actor {
                 Ok(SeatRow { token_hash: Some(who.0.clone()), handover_hash: None, ..row })
             })
             .await?;
+        let old = before.seats.iter().find(|it| it.seat == row.seat);
+        if let Some(from) = old.and_then(|it| it.token_hash.clone())
+            && from == before.of.host
+        {
+            // Whoever made the table goes on as that, on the other device.
+            let (id, to) = (self.id.to_string(), who.0.clone());
+            self.write(Change::Host { id, from, to: to.clone() }).await?;
+            self.change_info(|info| info.of.host = to);
+        }
         let seats = self.table()?.info.seats();
         seats.seat(row.seat as usize - 1).map(Answer::Seat).ok_or(Refused::NoSuchSeat)
     }

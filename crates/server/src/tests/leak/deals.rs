@@ -64,7 +64,7 @@ pub(super) fn altered<G: Secretive>(deal: &G::Luck, blank: &G, dice: &mut Dice) 
         let other = dice.luck(blank).to_string();
         let others = self::parts(&other);
         let new = others.get(i).map(|it| &other[it.clone()])?;
-        let mut text = text.clone();
+        let mut text = text;
         text.replace_range(parts[i].clone(), new);
         return text.parse().ok();
     }
@@ -81,7 +81,7 @@ pub(super) fn altered<G: Secretive>(deal: &G::Luck, blank: &G, dice: &mut Dice) 
         &text[..first.start],
         &text[second.clone()],
         &text[first.end..second.start],
-        &text[first.clone()],
+        &text[first],
         &text[second.end..],
     ];
     swapped.concat().parse().ok()
