@@ -12,7 +12,7 @@ pub struct Settings {
     #[serde(skip)]
     pub config: Option<PathBuf>,
 
-    /// Where to listen: 0.0.0.0:8484 or [::]:8484 to be found by others [default: 127.0.0.1:8484]
+    /// Where to listen: `0.0.0.0:8484` or `[::]:8484` to be found by others [default: 127.0.0.1:8484]
     #[arg(long, value_name = "ADDRESS", env = "FELUCCA_LISTEN")]
     pub listen: Option<SocketAddr>,
 
