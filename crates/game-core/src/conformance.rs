@@ -12,8 +12,8 @@ pub use logs::{Specimen, broken_logs_are_refused, golden_log};
 pub use sessions::stops_where_chance_is_due;
 
 use crate::{
-    Eavesdropper, Game, LuckCheck, Nobody, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
-    StepOf, Turn, Viewer, playout, uniform,
+    Eavesdropper, Game, LuckCheck, Nobody, Rejected, Seat, Seats, Seed, Session, Step, StepOf,
+    Turn, Viewer, playout, uniform,
 };
 use rand_core::Rng;
 use std::collections::BTreeSet;
@@ -143,7 +143,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     let (told, after) = tell(state, viewer, seat, action, rng);
     assert!(after == view || !told.is_empty(), "`{action}` changes what {viewer:?} sees, untold");
     let mut tried = vec![action];
-    if 1 < asked(state).count() && !viewer.sees(seat) {
+    if 1 < state.asked().count() && !viewer.sees(seat) {
         let others = twin.choices(seat);
         tried.push(others[uniform(rng, others.len() as u32) as usize]);
     }
@@ -154,13 +154,6 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
                 assert_eq!(twin_told, told, "an event tells {viewer:?} more than he may know");
             }
         }
-    }
-}
-
-fn asked<G: Game>(state: &G) -> SeatSet {
-    match state.turn() {
-        Turn::Players(asked) => asked,
-        Turn::Chance | Turn::Over => SeatSet::EMPTY,
     }
 }
 

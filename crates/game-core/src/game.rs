@@ -242,8 +242,16 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// A random full position that the view's owner can't tell from the real one.
     fn determinize<R: Rng>(view: &Self::View, rng: &mut R) -> Self;
 
+    /// The seats that must choose now.
+    fn asked(&self) -> SeatSet {
+        match self.turn() {
+            Turn::Players(asked) => asked,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
     fn asks(&self, seat: Seat) -> bool {
-        matches!(self.turn(), Turn::Players(asked) if asked.contains(seat))
+        self.asked().contains(seat)
     }
 
     /// [`Game::legal_actions`] where speed doesn't matter.

@@ -46,6 +46,11 @@ pub struct ParseSeatError;
 impl Seat {
     pub const FIRST: Seat = Seat(0);
 
+    /// Counted from 1, as it is shown and written.
+    pub fn number(self) -> u8 {
+        self.0 + 1
+    }
+
     /// Counted from zero.
     #[inline]
     pub fn index(self) -> usize {
@@ -56,7 +61,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", self.number())
     }
 }
 

@@ -24,7 +24,7 @@ impl From<Seat> for SeatJson {
 
 impl Serialize for SeatJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0.index() as u8 + 1)
+        serializer.serialize_u8(self.0.number())
     }
 }
 

@@ -14,17 +14,27 @@ use axum::{
     http::{HeaderMap, StatusCode},
 };
 use bots::Level;
-use game_core::Seat;
-
-fn number(seat: Seat) -> u8 {
-    seat.index() as u8 + 1
-}
 
 /// Asks for something that has no answer but that it is done.
 async fn done(app: &App, caller: &Caller, id: &TableId, what: What) -> Result<StatusCode, Fail> {
     let who = caller.known()?;
     app.hub.ask(id, &who, caller.language, what).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Asks for a seat; who has no token gets one.
+async fn seated(
+    app: &App,
+    caller: &Caller,
+    id: &TableId,
+    what: What,
+) -> Result<Json<Seated>, Fail> {
+    let (who, token) = caller.or_new();
+    let Answer::Seat(seat) = app.hub.ask(id, &who, caller.language, what).await? else {
+        return Err(Refused::Internal.into());
+    };
+    let token = token.map(|it| it.reveal().to_owned());
+    Ok(Json(Seated { seat: seat.number(), token, table: id.to_string() }))
 }
 
 /// Take a seat. The game begins when all are taken.
@@ -37,13 +47,7 @@ pub(crate) async fn sit(
     At(id): At,
     Body(Sit { name, seat }): Body<Sit>,
 ) -> Result<Json<Seated>, Fail> {
-    let (who, token) = caller.or_new();
-    let what = What::Sit { seat, name };
-    let Answer::Seat(seat) = app.hub.ask(&id, &who, caller.language, what).await? else {
-        return Err(Refused::Internal.into());
-    };
-    let token = token.map(|it| it.reveal().to_owned());
-    Ok(Json(Seated { seat: number(seat), token, table: id.to_string() }))
+    seated(&app, &caller, &id, What::Sit { seat, name }).await
 }
 
 /// Put a bot on an open seat of a table that you made.
@@ -160,11 +164,5 @@ pub(crate) async fn take_over(
 ) -> Result<Json<Seated>, Fail> {
     let secret = Secret::parse(&secret).ok_or(Refused::Handover)?;
     let id = app.hub.by_handover(&secret).await?;
-    let (who, token) = caller.or_new();
-    let what = What::TakeOver { secret: secret.hash() };
-    let Answer::Seat(seat) = app.hub.ask(&id, &who, caller.language, what).await? else {
-        return Err(Refused::Internal.into());
-    };
-    let token = token.map(|it| it.reveal().to_owned());
-    Ok(Json(Seated { seat: number(seat), token, table: id.to_string() }))
+    seated(&app, &caller, &id, What::TakeOver { secret: secret.hash() }).await
 }

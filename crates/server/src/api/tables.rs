@@ -77,8 +77,7 @@ async fn list(handles: Vec<Handle>, who: Option<&Hash>) -> Tables {
         // One that can't be read doesn't hide the others.
         if let Ok(shown) = handle.shown().await {
             let seat = who.and_then(|it| shown.info.seat_of(it));
-            let asked = shown.scene.as_ref().map(|it| it.asked());
-            let your_turn = seat.is_some_and(|seat| asked.is_some_and(|it| it.contains(seat)));
+            let your_turn = shown.asks(seat);
             tables.push(TableInList { table: shown.info.json(who), your_turn });
         }
     }

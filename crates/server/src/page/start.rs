@@ -83,9 +83,7 @@ async fn list(handles: &[Handle], who: Option<&Hash>) -> Vec<Markup> {
         let Ok(shown) = handle.shown().await else { continue };
         let info = &shown.info;
         let names: Vec<&str> = info.persons().map(|it| it.name.as_str()).collect();
-        let asked = shown.scene.as_ref().map(|it| it.asked());
-        let seat = who.and_then(|it| info.seat_of(it));
-        let your_turn = seat.is_some_and(|it| asked.is_some_and(|asked| asked.contains(it)));
+        let your_turn = shown.asks(who.and_then(|it| info.seat_of(it)));
         lines.push(html! {
             li {
                 a href=(format!("/tables/{}", info.id)) {

@@ -17,7 +17,7 @@ use axum::{
     response::{Html, IntoResponse, Response},
 };
 use bots::Level;
-use game_core::{Seat, Viewer};
+use game_core::Viewer;
 use maud::{Markup, html};
 use store::{SeatKind, SeatRow, Status};
 
@@ -94,13 +94,8 @@ fn as_image(svg: &str) -> String {
     format!("data:image/svg+xml;charset=utf-8,{plain}")
 }
 
-fn is_asked(shown: &Shown, seat: Option<Seat>) -> bool {
-    let asked = shown.scene.as_ref().map(|it| it.asked());
-    seat.is_some_and(|it| asked.is_some_and(|asked| asked.contains(it)))
-}
-
 fn title(shown: &Shown, viewer: Viewer) -> String {
-    let turn = if is_asked(shown, viewer.seat()) { "● Your turn · " } else { "" };
+    let turn = if shown.asks(viewer.seat()) { "● Your turn · " } else { "" };
     format!("{turn}{} · Felucca", shown.info.of.game)
 }
 
@@ -113,7 +108,7 @@ fn body(shown: &Shown, viewer: Viewer, visitor: &Visitor, story: &[String], link
         @if info.of.status == Status::Open { (joining(info, visitor, &path, link)) }
         @if let Some(scene) = &shown.scene {
             @let telling = scene.telling(viewer);
-            @if is_asked(shown, viewer.seat()) { p.turn role="status" { "Your turn: " (telling.question) } }
+            @if shown.asks(viewer.seat()) { p.turn role="status" { "Your turn: " (telling.question) } }
             @if let Some(picture) = &telling.picture { img.picture alt="" src=(as_image(picture)); }
             pre { (telling.view) }
             @if !telling.choices.is_empty() {
@@ -152,7 +147,7 @@ fn seats(shown: &Shown, viewer: Viewer) -> Markup {
     html! {
         ol.seats {
             @for (row, seat) in info.seats.iter().zip(info.seats().iter()) {
-                li.asked[is_asked(shown, Some(seat))] {
+                li.asked[shown.asks(Some(seat))] {
                     (who_sits(row))
                     @if viewer.seat() == Some(seat) { " (you)" }
                     @if row.kind == SeatKind::Person && info.present.contains(seat) { " · here" }
@@ -161,7 +156,7 @@ fn seats(shown: &Shown, viewer: Viewer) -> Markup {
                     @if let Some(result) = info.results.iter().find(|it| it.seat == row.seat) {
                         " · " (result.score) " points, place " (result.place)
                     }
-                    @if is_asked(shown, Some(seat)) { " · to move" }
+                    @if shown.asks(Some(seat)) { " · to move" }
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! A table as everybody may see it: who sits where, and how the match stands.
 use crate::{
     ids::{Hash, TableId, seed_hash},
+    refused::Refused,
     table::Scene,
 };
 use game_core::{Seat, SeatSet, Seats, Seed, Viewer};
@@ -18,6 +19,14 @@ pub(crate) struct Shown {
     pub(crate) scene: Option<Arc<dyn Scene>>,
     /// The latest lines.
     pub(crate) chat: Arc<Vec<ChatRow>>,
+}
+
+impl Shown {
+    /// Whether somebody in this seat must choose now.
+    pub(crate) fn asks(&self, seat: Option<Seat>) -> bool {
+        let scene = self.scene.as_ref();
+        seat.is_some_and(|seat| scene.is_some_and(|it| it.asked().contains(seat)))
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -53,6 +62,16 @@ impl TableInfo {
         self.seats.iter().filter(|it| it.kind == SeatKind::Person)
     }
 
+    /// The seat of this number, from 1.
+    pub(crate) fn numbered(&self, seat: u8) -> Result<&SeatRow, Refused> {
+        self.seats.iter().find(|it| it.seat == i64::from(seat)).ok_or(Refused::NoSuchSeat)
+    }
+
+    /// The seat of whoever this is.
+    pub(crate) fn row_of(&self, who: &Hash) -> Result<&SeatRow, Refused> {
+        self.seat_of(who).map(|it| self.row(it)).ok_or(Refused::NotSeated)
+    }
+
     pub(crate) fn row(&self, seat: Seat) -> &SeatRow {
         &self.seats[seat.index()]
     }
@@ -60,7 +79,6 @@ impl TableInfo {
     /// As one viewer sees it.
     pub(crate) fn json(&self, who: Option<&Hash>) -> TableJson {
         let over = matches!(self.of.status, Status::Over | Status::Abandoned);
-        let number = |it: Seat| it.index() as u8 + 1;
         TableJson {
             id: self.id.to_string(),
             game: self.of.game.clone(),
@@ -68,14 +86,14 @@ impl TableInfo {
             options: self.of.options.clone(),
             status: self.of.status.name(),
             public: self.of.listed,
-            you: who.and_then(|it| self.seat_of(it)).map(number),
+            you: who.and_then(|it| self.seat_of(it)).map(Seat::number),
             host: who.is_some_and(|it| self.is_host(it)),
             seats: self
                 .seats
                 .iter()
                 .zip(self.seats().iter())
                 .map(|(row, seat)| SeatOfTable {
-                    seat: number(seat),
+                    seat: seat.number(),
                     kind: match row.kind {
                         SeatKind::Open => "open",
                         SeatKind::Person => "person",

@@ -7,7 +7,7 @@ use crate::{
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
     Everybody, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
-    StepOf, Turn, Viewer,
+    StepOf, Viewer,
 };
 use games::{GameKind, with_game};
 use pages::{Drawn, InWords, Language, Worded};
@@ -235,10 +235,7 @@ impl<G: Playable> Play for Playing<G> {
     }
 
     fn asked(&self) -> SeatSet {
-        match self.session.state().turn() {
-            Turn::Players(asked) => asked,
-            Turn::Chance | Turn::Over => SeatSet::EMPTY,
-        }
+        self.session.state().asked()
     }
 
     fn ply(&self, viewer: Viewer) -> u32 {

@@ -107,10 +107,7 @@ impl<G: Playable> Scene for Moment<G> {
     }
 
     fn asked(&self) -> SeatSet {
-        match self.position.turn() {
-            Turn::Players(asked) => asked,
-            Turn::Chance | Turn::Over => SeatSet::EMPTY,
-        }
+        self.position.asked()
     }
 
     fn telling(&self, viewer: Viewer) -> Telling {

@@ -41,6 +41,10 @@ impl Actor {
     /// The node that had the last move asks the bots; only if it doesn't, we do.
     pub(super) fn leave_bots_to_others(&self) {
         let Some(table) = &self.table else { return };
+        let mut asked = table.play.asked().iter();
+        if !asked.any(|it| bot_level(table.info.row(it)).is_some()) {
+            return;
+        }
         let (entries, mail) = (table.play.entries(), self.mail.clone());
         tokio::spawn(async move {
             sleep(OTHERS_FIRST).await;

@@ -41,19 +41,15 @@ impl Actor {
             let outcome = table.play.proposed_outcome();
             let results = outcome.map(|it| results(&it, &table.info.seats)).unwrap_or_default();
             let id = self.id.to_string();
-            let append = Change::Append { id, rows, results: results.clone() };
+            let ends = !results.is_empty();
+            let append = Change::Append { id, rows, results };
             match self.write(append).await {
                 Ok(()) => {
                     let table = self.table()?;
                     table.play.commit();
-                    if starts {
-                        table.change(|info| info.of.status = Status::Playing);
-                    }
-                    if !results.is_empty() {
-                        table.change(|info| {
-                            info.of.status = Status::Over;
-                            info.results = results;
-                        });
+                    if starts || ends {
+                        let TableInfo { of, seats, .. } = &*table.info;
+                        table.stand_as_played(of.clone(), seats.clone());
                     }
                     self.show();
                     self.ask_bots(Duration::ZERO);
@@ -179,15 +175,7 @@ impl Actor {
             table.play.read(row).map_err(StoreError::Corrupt)?;
         }
         table.take_chat(chat);
-        let (of, results) = table.as_played(of, &seats);
-        let info = &table.info;
-        if (&info.of, &info.seats, &info.results) != (&of, &seats, &results) {
-            table.change(|info| {
-                info.of = of;
-                info.seats = seats;
-                info.results = results;
-            });
-        }
+        table.stand_as_played(of, seats);
         Ok(())
     }
 
@@ -225,11 +213,8 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
     // What led here is told from the log, not as the latest news.
     table.play.scene();
     table.take_chat(stored.chat);
-    let (of, results) = table.as_played(table.info.of.clone(), &table.info.seats);
-    table.change(|info| {
-        info.of = of;
-        info.results = results;
-    });
+    let TableInfo { of, seats, .. } = &*table.info;
+    table.stand_as_played(of.clone(), seats.clone());
     Ok(Some(table))
 }
 
@@ -239,9 +224,9 @@ impl Table {
         self.version += 1;
     }
 
-    /// How the match stands by its log. The log is read last, so it may be ahead of what
-    /// was read about the match before it.
-    fn as_played(&self, mut of: Match, seats: &[SeatRow]) -> (Match, Vec<ResultRow>) {
+    /// Takes over what was read about the match, as far as its log doesn't say more: that
+    /// is read last, so it may be ahead.
+    fn stand_as_played(&mut self, mut of: Match, seats: Vec<SeatRow>) {
         let outcome = self.play.outcome();
         match of.status {
             Status::Abandoned => {}
@@ -249,7 +234,15 @@ impl Table {
             Status::Open if 0 < self.play.entries() => of.status = Status::Playing,
             Status::Open | Status::Playing | Status::Over => {}
         }
-        (of, outcome.map(|it| results(&it, seats)).unwrap_or_default())
+        let results = outcome.map(|it| results(&it, &seats)).unwrap_or_default();
+        let info = &self.info;
+        if (&info.of, &info.seats, &info.results) != (&of, &seats, &results) {
+            self.change(|info| {
+                info.of = of;
+                info.seats = seats;
+                info.results = results;
+            });
+        }
     }
 
     pub(super) fn take_chat(&mut self, rows: impl IntoIterator<Item = ChatRow>) {
@@ -271,7 +264,7 @@ impl From<StoreError> for Refused {
 
 pub(super) fn results(outcome: &Outcome, seats: &[SeatRow]) -> Vec<ResultRow> {
     let result = |seat: Seat| ResultRow {
-        seat: seat.index() as i64 + 1,
+        seat: i64::from(seat.number()),
         score: i64::from(outcome.scores[seat]),
         place: i64::from(outcome.places[seat]) + 1,
     };

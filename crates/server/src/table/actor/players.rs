@@ -72,9 +72,7 @@ impl Actor {
                 let row = match seat {
                     None => info.seats.iter().find(open).ok_or(Refused::NoSeatFree)?,
                     Some(seat) => {
-                        let row = info.seats.iter().find(|it| it.seat == i64::from(seat));
-                        let row = row.ok_or(Refused::NoSuchSeat)?;
-                        Some(row).filter(open).ok_or(Refused::SeatTaken)?
+                        Some(info.numbered(seat)?).filter(open).ok_or(Refused::SeatTaken)?
                     }
                 };
                 if info.persons().any(|it| names::alike(&it.name, &name)) {
@@ -87,9 +85,7 @@ impl Actor {
             .await;
         // The second half of a double click has its seat already.
         if let Err(Refused::AlreadySeated) = &row
-            && seat.is_none_or(|it| {
-                self.seat_of(who).is_ok_and(|own| own.index() + 1 == usize::from(it))
-            })
+            && seat.is_none_or(|it| self.seat_of(who).is_ok_and(|own| own.number() == it))
         {
             return self.seat_of(who).map(Answer::Seat);
         }
@@ -108,8 +104,7 @@ impl Actor {
             if !info.is_host(who) {
                 return Err(Refused::NotHost);
             }
-            let row = info.seats.iter().find(|it| it.seat == i64::from(seat));
-            let row = row.ok_or(Refused::NoSuchSeat)?;
+            let row = info.numbered(seat)?;
             if row.kind != SeatKind::Open || info.of.status != Status::Open {
                 return Err(Refused::SeatTaken);
             }
@@ -128,7 +123,7 @@ impl Actor {
             Status::Open | Status::Playing => {}
         }
         self.change_seat(|info| {
-            let row = info.row(info.seat_of(who).ok_or(Refused::NotSeated)?).clone();
+            let row = info.row_of(who)?.clone();
             Ok(if info.of.status == Status::Open {
                 let (seat, version) = (row.seat, row.version);
                 SeatRow { seat, version, ..open_seat() }
@@ -166,7 +161,7 @@ impl Actor {
             }
             Status::Playing => {
                 self.change_seat(|info| {
-                    let row = info.row(info.seat_of(who).ok_or(Refused::NotSeated)?).clone();
+                    let row = info.row_of(who)?.clone();
                     Ok(SeatRow { wants_to_abandon: agree, ..row })
                 })
                 .await?;
@@ -203,7 +198,7 @@ impl Actor {
         let text = names::chat(text).ok_or(Refused::Chat)?;
         for _ in 0..TRIES {
             let number = self.table()?.chat.last().map_or(0, |it| it.number + 1);
-            let (seat, at_ms) = (seat.index() as i64 + 1, clock::now_ms());
+            let (seat, at_ms) = (i64::from(seat.number()), clock::now_ms());
             let row = ChatRow { number, seat, text: text.clone(), at_ms };
             let id = self.id.to_string();
             match self.write(Change::Chat { id, row: row.clone() }).await {
@@ -269,7 +264,7 @@ impl Actor {
     pub(super) async fn hand_over(&mut self, who: &Hash) -> Result<Answer, Refused> {
         let secret = Secret::random();
         self.change_seat(|info| {
-            let row = info.row(info.seat_of(who).ok_or(Refused::NotSeated)?).clone();
+            let row = info.row_of(who)?.clone();
             Ok(SeatRow { handover_hash: Some(secret.hash().0), ..row })
         })
         .await?;
