@@ -10,28 +10,44 @@ use crate::{
 use axum::{
     Router,
     body::Body,
-    extract::{DefaultBodyLimit, FromRef, Request, State},
+    extract::{DefaultBodyLimit, Request, State},
     http::{HeaderMap, Response, StatusCode},
     middleware::{Next, from_fn_with_state},
     response::IntoResponse,
 };
-use std::{any::Any, sync::Arc, time::Duration};
+use std::{any::Any, ops::Deref, sync::Arc, time::Duration};
 use tokio::sync::watch;
 use tower_http::{catch_panic::CatchPanicLayer, csrf::CsrfLayer};
 
 /// No form and no message of ours is longer.
 const BODY: usize = 16 * 1024;
 
-/// What all handlers share.
+/// What all handlers share. Every request clones it several times, so it is one pointer.
 #[derive(Clone)]
-pub(crate) struct App {
+pub(crate) struct App(Arc<Shared>);
+
+pub(crate) struct Shared {
     pub(crate) hub: Hub,
-    pub(crate) site: Arc<Site>,
-    pub(crate) rate: Arc<RateLimit>,
+    pub(crate) site: Site,
+    pub(crate) rate: RateLimit,
     /// How fast tables may be made.
-    pub(crate) making: Arc<RateLimit>,
+    pub(crate) making: RateLimit,
     /// Turns true when the server stops.
     pub(crate) stops: watch::Receiver<bool>,
+}
+
+impl App {
+    pub(crate) fn new(shared: Shared) -> App {
+        App(Arc::new(shared))
+    }
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
 }
 
 /// What the server knows of its own address.
@@ -60,12 +76,6 @@ impl Site {
         let scheme = if self.is_secure(headers) { "https" } else { "http" };
         let host = headers.get("host").and_then(|it| it.to_str().ok()).unwrap_or("localhost");
         format!("{scheme}://{host}")
-    }
-}
-
-impl FromRef<App> for Hub {
-    fn from_ref(app: &App) -> Hub {
-        app.hub.clone()
     }
 }
 
@@ -121,7 +131,7 @@ fn panicked(reason: Box<dyn Any + Send>) -> Response<Body> {
 
 /// Whether it runs, and whether it can do its work.
 fn health() -> Router<App> {
-    let ready = async |State(hub): State<Hub>| match hub.store().ping().await {
+    let ready = async |State(app): State<App>| match app.hub.store().ping().await {
         Ok(()) => (StatusCode::OK, "ready\n").into_response(),
         Err(error) => {
             tracing::error!(%error, "not ready");

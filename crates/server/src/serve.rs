@@ -1,6 +1,6 @@
 //! Listening, answering, and stopping without breaking a promise.
 use crate::{
-    app::{App, Site, router},
+    app::{App, Shared, Site, router},
     bots::BotPool,
     clock, greeting,
     hub::Hub,
@@ -107,16 +107,16 @@ impl Server {
         let limits = settings.limits();
         let bots = BotPool::new(settings.bot_threads());
         let hub = Hub::new(store.clone(), bots, limits, settings.idle_after());
-        let rate = Arc::new(RateLimit::per_second(limits.requests_per_second));
-        let making = Arc::new(RateLimit::per_minute(limits.tables_per_minute));
-        let site = Arc::new(Site {
+        let rate = RateLimit::per_second(limits.requests_per_second);
+        let making = RateLimit::per_minute(limits.tables_per_minute);
+        let site = Site {
             public_url: settings.public_url()?,
             behind_proxy: settings.behind_proxy.unwrap_or(false),
             measured: settings.metrics.is_some(),
-        });
-        tokio::spawn(upkeep([rate.clone(), making.clone()], hub.clone(), stops.clone()));
-        let router = router(App { hub, site, rate, making, stops: stops.clone() });
-        Ok(Server { router, store, stops })
+        };
+        let app = App::new(Shared { hub, site, rate, making, stops: stops.clone() });
+        tokio::spawn(upkeep(app.clone()));
+        Ok(Server { router: router(app), store, stops })
     }
 
     /// For requests that don't come over a network.
@@ -192,15 +192,17 @@ fn connect(
 }
 
 /// What is to be done now and then.
-async fn upkeep(limits: [Arc<RateLimit>; 2], hub: Hub, mut stops: watch::Receiver<bool>) {
+async fn upkeep(app: App) {
+    let mut stops = app.stops.clone();
     let mut tick = tokio::time::interval(Duration::from_secs(30));
     loop {
         tokio::select! {
             _ = tick.tick() => {}
             _ = stops.wait_for(|it| *it) => return,
         }
-        limits.iter().for_each(|it| it.forget_old());
-        metrics::gauge!("felucca_bots_busy").set(hub.bots().busy() as f64);
+        app.rate.forget_old();
+        app.making.forget_old();
+        metrics::gauge!("felucca_bots_busy").set(app.hub.bots().busy() as f64);
     }
 }
 

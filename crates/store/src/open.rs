@@ -47,6 +47,8 @@ impl Store {
                     SqlitePoolOptions::new()
                         .max_connections(most)
                         .acquire_timeout(PATIENCE)
+                        // There is no line that could be dead.
+                        .test_before_acquire(false)
                         .connect_with(options.clone())
                 };
                 let writers = pool(1).await.map_err(connect)?;

@@ -101,8 +101,9 @@ async fn write_on_postgres(
     Ok(transaction.commit().await?)
 }
 
-/// Inserts of 1, 2, 4, … rows: few statements to prepare, whatever comes together.
-static INSERTS: LazyLock<[String; 8]> = LazyLock::new(|| {
+/// Inserts of 1, 2, 4 and 8 rows: few statements to prepare, whatever comes together. With
+/// more rows in one, what SQLite keeps to undo a statement goes through a file.
+static INSERTS: LazyLock<[String; 4]> = LazyLock::new(|| {
     std::array::from_fn(|power| {
         let row = |nth: usize| {
             let [a, b, c, d, e] = std::array::from_fn(|i| 5 * nth + i + 1);

@@ -162,6 +162,14 @@ impl Actor {
         Ok(())
     }
 
+    /// Makes up for what a database that didn't answer, or a node that died, left undone.
+    pub(super) async fn mend(&mut self) -> Result<(), Refused> {
+        if self.unsure {
+            self.catch_up().await?;
+        }
+        self.start_if_full().await
+    }
+
     pub(super) async fn try_to_catch_up(&mut self) -> Result<(), StoreError> {
         let Some(table) = &mut self.table else { return Ok(()) };
         let store = &self.context.store;

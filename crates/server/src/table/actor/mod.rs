@@ -138,6 +138,8 @@ impl Actor {
                 Err(_) => {
                     self.look_around();
                     Box::pin(self.say_who_is_here()).await;
+                    // Where it fails, the next tick tries again.
+                    let _ = Box::pin(self.mend()).await;
                     let thinking = self.table.as_ref().is_some_and(|it| !it.thinking.is_empty());
                     if 0 < self.presence.streams() || thinking {
                         idle_since = Instant::now();
@@ -188,9 +190,7 @@ impl Actor {
         language: Language,
         what: What,
     ) -> Result<Answer, Refused> {
-        if self.unsure {
-            self.catch_up().await?;
-        }
+        self.mend().await?;
         match what {
             What::Act { ply, action } => self.act(who, ply, &action, language).await,
             What::Undo { ply } => self.undo(who, ply).await,
