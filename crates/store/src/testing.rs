@@ -1,6 +1,6 @@
 //! Databases for tests: each test gets its own, on every kind there is.
 use crate::{Location, Store};
-use sqlx::{Connection, PgConnection};
+use sqlx::{ConnectOptions, Connection, PgConnection, sqlite::SqliteConnectOptions};
 use std::sync::atomic::{AtomicU32, Ordering};
 use tempfile::TempDir;
 
@@ -54,6 +54,22 @@ impl Fresh {
     #[must_use]
     pub fn again(&self) -> Fresh {
         Fresh { location: self.location.clone(), folder: None }
+    }
+
+    /// Something done to it behind the store's back.
+    pub async fn execute(&self, sql: &'static str) {
+        let done = match &self.location {
+            Location::Sqlite(path) => {
+                let options = SqliteConnectOptions::new().filename(path);
+                let mut db = options.connect().await.expect("the file opens");
+                sqlx::raw_sql(sql).execute(&mut db).await.map(|_| ())
+            }
+            Location::Postgres(url) => {
+                let mut db = PgConnection::connect(url).await.expect("the server answers");
+                sqlx::raw_sql(sql).execute(&mut db).await.map(|_| ())
+            }
+        };
+        done.expect("it can be done");
     }
 
     /// Where its files lie, if it has some.

@@ -209,8 +209,7 @@ pub(crate) struct Choices {
     /// Your own ply.
     pub(crate) ply: u32,
     /// In the game's notation; empty if you aren't asked.
-    #[schema(value_type = Vec<String>)]
-    pub(crate) choices: Box<serde_json::value::RawValue>,
+    pub(crate) choices: Vec<String>,
 }
 
 /// What you were told.

@@ -10,7 +10,6 @@ use crate::{
 };
 use axum::{Json, extract::State, http::header::CONTENT_TYPE, response::IntoResponse};
 use pages::Language;
-use serde::Deserialize;
 use serde_json::value::RawValue;
 
 /// The state for one viewer, as JSON, with the story since a ply if he names one.
@@ -76,15 +75,10 @@ pub(crate) async fn choices(
     caller: Caller,
     At(id): At,
 ) -> Result<Json<Choices>, Fail> {
-    #[derive(Deserialize)]
-    struct Part {
-        ply: u32,
-        choices: Box<RawValue>,
-    }
     let shown = app.hub.table(&id).shown().await?;
-    let state = state_json(&app, &id, &shown, caller.who().as_ref(), None).await?;
-    let Part { ply, choices } = serde_json::from_str(&state).map_err(|_| Refused::Internal)?;
-    Ok(Json(Choices { ply, choices }))
+    let scene = shown.scene.as_ref().ok_or(Refused::NotStarted)?;
+    let viewer = shown.info.viewer(caller.who().as_ref());
+    Ok(Json(Choices { ply: scene.ply(viewer), choices: scene.choices(viewer) }))
 }
 
 /// What you were told since a ply; everything if you name none.

@@ -1,9 +1,10 @@
 //! What forms do: the same as the API, answered by a page.
-use super::{Visitor, see_other, table};
+use super::{see_other, table};
 use crate::{
     answer::Fail,
     api::At,
     app::App,
+    caller::Caller,
     hub::{NewSeat, NewTable},
     ids::{Secret, TableId},
     refused::Refused,
@@ -47,12 +48,12 @@ pub(super) struct Create {
 
 pub(super) async fn create(
     State(app): State<App>,
-    visitor: Visitor,
+    caller: Caller,
     headers: HeaderMap,
     Filled(form): Filled<Create>,
 ) -> Result<Response, Fail> {
-    visitor.caller.may_make_a_table(&app)?;
-    let (who, token) = visitor.caller.or_new();
+    caller.may_make_a_table(&app)?;
+    let (who, token) = caller.or_new();
     let Create { game, name, seats, options, level, with } = form;
     // A hostile number doesn't make a long list.
     let others = seats.clamp(1, 9) - 1;
@@ -69,15 +70,15 @@ pub(super) async fn create(
 /// Asks the table; shows it again, with the reason if it refuses.
 async fn change(
     app: &App,
-    visitor: &Visitor,
+    caller: &Caller,
     headers: &HeaderMap,
     id: &TableId,
     what: What,
 ) -> Result<Response, Fail> {
-    let (who, token) = visitor.caller.or_new();
-    match app.hub.ask(id, &who, visitor.caller.language, what).await {
+    let (who, token) = caller.or_new();
+    match app.hub.ask(id, &who, caller.language, what).await {
         Ok(_) => see_other(&format!("/tables/{id}"), token.as_ref(), app.site.is_secure(headers)),
-        Err(refused) => table::refused(app, visitor, headers, id, refused).await,
+        Err(refused) => table::refused(app, caller, headers, id, refused).await,
     }
 }
 
@@ -89,13 +90,13 @@ macro_rules! forms {
         $(#[$doc])*
         pub(super) async fn $name(
             State(app): State<App>,
-            visitor: Visitor,
+            caller: Caller,
             headers: HeaderMap,
             At(id): At,
             Filled($Form { $($field),* }): Filled<$Form>,
         ) -> Result<Response, Fail> {
             let what = $what;
-            change(&app, &visitor, &headers, &id, what).await
+            change(&app, &caller, &headers, &id, what).await
         }
     )*};
 }
@@ -115,42 +116,42 @@ forms! {
 
 pub(super) async fn rematch(
     State(app): State<App>,
-    visitor: Visitor,
+    caller: Caller,
     headers: HeaderMap,
     At(id): At,
 ) -> Result<Response, Fail> {
-    let who = visitor.caller.known()?;
-    match app.hub.ask(&id, &who, visitor.caller.language, What::Rematch).await {
+    let who = caller.known()?;
+    match app.hub.ask(&id, &who, caller.language, What::Rematch).await {
         Ok(Answer::Text(next)) => {
             see_other(&format!("/tables/{next}"), None, app.site.is_secure(&headers))
         }
         Ok(_) => Err(Refused::Internal.into()),
-        Err(refused) => table::refused(&app, &visitor, &headers, &id, refused).await,
+        Err(refused) => table::refused(&app, &caller, &headers, &id, refused).await,
     }
 }
 
 pub(super) async fn hand_over(
     State(app): State<App>,
-    visitor: Visitor,
+    caller: Caller,
     headers: HeaderMap,
     At(id): At,
 ) -> Result<Response, Fail> {
-    let who = visitor.caller.known()?;
-    match app.hub.ask(&id, &who, visitor.caller.language, What::Handover).await {
+    let who = caller.known()?;
+    match app.hub.ask(&id, &who, caller.language, What::Handover).await {
         Ok(Answer::Text(secret)) => Ok(table::link_of_handover(&app, &headers, &id, &secret)),
         Ok(_) => Err(Refused::Internal.into()),
-        Err(refused) => table::refused(&app, &visitor, &headers, &id, refused).await,
+        Err(refused) => table::refused(&app, &caller, &headers, &id, refused).await,
     }
 }
 
 pub(super) async fn take_over(
     State(app): State<App>,
-    visitor: Visitor,
+    caller: Caller,
     headers: HeaderMap,
     Path(secret): Path<String>,
 ) -> Result<Response, Fail> {
     let secret = Secret::parse(&secret).ok_or(Refused::Handover)?;
     let id = app.hub.by_handover(&secret).await?;
     let what = What::TakeOver { secret: secret.hash() };
-    change(&app, &visitor, &headers, &id, what).await
+    change(&app, &caller, &headers, &id, what).await
 }

@@ -7,12 +7,7 @@ mod table;
 
 pub(crate) use layout::error;
 
-use crate::{
-    answer::Fail,
-    app::App,
-    caller::{self, Caller},
-    ids::{Hash, Secret},
-};
+use crate::{answer::Fail, app::App, caller, ids::Secret};
 use axum::{
     Router,
     http::{
@@ -95,23 +90,4 @@ fn see_other(to: &str, token: Option<&Secret>, secure: bool) -> Result<Response,
         headers.insert(SET_COOKIE, header(&cookie)?);
     }
     Ok(response)
-}
-
-/// Who looks at a page: known by a cookie, if at all.
-struct Visitor {
-    caller: Caller,
-    who: Option<Hash>,
-}
-
-impl axum::extract::FromRequestParts<App> for Visitor {
-    type Rejection = Fail;
-
-    async fn from_request_parts(
-        parts: &mut axum::http::request::Parts,
-        app: &App,
-    ) -> Result<Visitor, Fail> {
-        let caller = Caller::from_request_parts(parts, app).await?;
-        let who = caller.who();
-        Ok(Visitor { caller, who })
-    }
 }

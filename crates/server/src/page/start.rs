@@ -1,18 +1,18 @@
 //! The first page: make a table, find one, go back to one's own.
-use super::{Visitor, layout::page};
-use crate::{answer::Fail, app::App, ids::Hash, table::Handle};
+use super::layout::page;
+use crate::{answer::Fail, app::App, caller::Caller, ids::Hash, table::Handle};
 use axum::{extract::State, response::Html};
 use bots::Level;
 use games::GameKind;
 use maud::{Markup, html};
 
-pub(super) async fn start(State(app): State<App>, visitor: Visitor) -> Result<Html<String>, Fail> {
-    let who = visitor.who.as_ref();
-    let mine = match who {
+pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html<String>, Fail> {
+    let who = caller.who();
+    let mine = match &who {
         Some(who) => list(&app.hub.tables_of(who).await?, Some(who)).await,
         None => Vec::new(),
     };
-    let open = list(&app.hub.open_tables().await?, who).await;
+    let open = list(&app.hub.open_tables().await?, who.as_ref()).await;
     let body = html! {
         h1 { "Felucca" }
         p { "Sobek and Conex: for two to four, with friends, strangers and bots. No sign-up." }

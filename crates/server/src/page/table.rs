@@ -1,12 +1,10 @@
 //! A table as a page.
-use super::{
-    Visitor,
-    layout::{alert, page},
-};
+use super::layout::{alert, page};
 use crate::{
     answer::Fail,
     api::At,
     app::App,
+    caller::Caller,
     ids::{Secret, TableId},
     refused::Refused,
     table::{Answer, Shown, TableInfo, What},
@@ -23,23 +21,23 @@ use store::{SeatKind, SeatRow, Status};
 
 pub(super) async fn table(
     State(app): State<App>,
-    visitor: Visitor,
+    caller: Caller,
     headers: HeaderMap,
     At(id): At,
 ) -> Result<Html<String>, Fail> {
-    Ok(shown(&app, &visitor, &headers, &id, None).await?)
+    Ok(shown(&app, &caller, &headers, &id, None).await?)
 }
 
 /// The table, with the reason why something wasn't done.
 pub(super) async fn refused(
     app: &App,
-    visitor: &Visitor,
+    caller: &Caller,
     headers: &HeaderMap,
     id: &TableId,
     refused: Refused,
 ) -> Result<Response, Fail> {
-    let message = refused.message(visitor.caller.language, "");
-    match shown(app, visitor, headers, id, Some(&message)).await {
+    let message = refused.message(caller.language, "");
+    match shown(app, caller, headers, id, Some(&message)).await {
         Ok(page) => {
             let mut response = page.into_response();
             *response.status_mut() = refused.status();
@@ -51,19 +49,19 @@ pub(super) async fn refused(
 
 async fn shown(
     app: &App,
-    visitor: &Visitor,
+    caller: &Caller,
     headers: &HeaderMap,
     id: &TableId,
     message: Option<&str>,
 ) -> Result<Html<String>, Refused> {
     let shown = app.hub.table(id).shown().await?;
-    let viewer = shown.info.viewer(visitor.who.as_ref());
+    let viewer = shown.info.viewer(caller.who().as_ref());
     let story = match &shown.scene {
         None => Vec::new(),
         Some(scene) => {
             let what = What::Tell { until: scene.ply(viewer) };
-            let who = visitor.caller.or_new().0;
-            match app.hub.ask(id, &who, visitor.caller.language, what).await? {
+            let who = caller.or_new().0;
+            match app.hub.ask(id, &who, caller.language, what).await? {
                 Answer::Lines(lines) => lines,
                 _ => return Err(Refused::Internal),
             }
@@ -72,10 +70,10 @@ async fn shown(
     let link = format!("{}/tables/{id}", app.site.origin(headers));
     let body = html! {
         @if let Some(message) = message {
-            div lang=(visitor.caller.language.code()) { (alert(message)) }
+            div lang=(caller.language.code()) { (alert(message)) }
         }
         div data-live=(format!("/api/v1/tables/{id}/live")) {
-            (body(&shown, viewer, visitor, &story, &link))
+            (body(&shown, viewer, caller, &story, &link))
         }
         @if viewer.seat().is_some() {
             form.line method="post" action=(format!("/tables/{id}/chat")) {
@@ -99,13 +97,13 @@ fn title(shown: &Shown, viewer: Viewer) -> String {
     format!("{turn}{} · Felucca", shown.info.of.game)
 }
 
-fn body(shown: &Shown, viewer: Viewer, visitor: &Visitor, story: &[String], link: &str) -> Markup {
+fn body(shown: &Shown, viewer: Viewer, caller: &Caller, story: &[String], link: &str) -> Markup {
     let info = &shown.info;
     let path = format!("/tables/{}", info.id);
     html! {
         h1 { (info.of.game) " · " (info.of.status.name()) }
         (seats(shown, viewer))
-        @if info.of.status == Status::Open { (joining(info, visitor, &path, link)) }
+        @if info.of.status == Status::Open { (joining(info, caller, &path, link)) }
         @if let Some(scene) = &shown.scene {
             @let telling = scene.telling(viewer);
             @if shown.asks(viewer.seat()) { p.turn role="status" { "Your turn: " (telling.question) } }
@@ -171,9 +169,9 @@ fn who_sits(row: &SeatRow) -> String {
     }
 }
 
-fn joining(info: &TableInfo, visitor: &Visitor, path: &str, link: &str) -> Markup {
-    let seated = visitor.who.as_ref().is_some_and(|it| info.seat_of(it).is_some());
-    let host = visitor.who.as_ref().is_some_and(|it| info.is_host(it));
+fn joining(info: &TableInfo, caller: &Caller, path: &str, link: &str) -> Markup {
+    let seated = caller.who().is_some_and(|it| info.seat_of(&it).is_some());
+    let host = caller.who().is_some_and(|it| info.is_host(&it));
     html! {
         p { "Share this link with whoever shall play: " input.link readonly value=(link) aria-label="Link"; }
         @if !seated {

@@ -8,6 +8,8 @@ use wire::{List, SeatsJson, Text};
 pub(crate) trait Scene: Send + Sync {
     fn ply(&self, viewer: Viewer) -> u32;
     fn asked(&self) -> SeatSet;
+    /// What the viewer may do now.
+    fn choices(&self, viewer: Viewer) -> Vec<String>;
     /// What the viewer knows now, as JSON.
     fn state(&self, viewer: Viewer, news: News<'_>) -> String;
     /// What the viewer knows now, in words.
@@ -67,6 +69,10 @@ impl<G: Playable> Moment<G> {
     fn index(&self, viewer: Viewer) -> usize {
         viewer.seat().map_or(self.seats.count(), Seat::index)
     }
+
+    fn actions(&self, viewer: Viewer) -> Vec<G::Action> {
+        viewer.seat().map(|it| self.position.choices(it)).unwrap_or_default()
+    }
 }
 
 /// What one viewer knows, and what he may do.
@@ -110,10 +116,14 @@ impl<G: Playable> Scene for Moment<G> {
         self.position.asked()
     }
 
+    fn choices(&self, viewer: Viewer) -> Vec<String> {
+        self.actions(viewer).iter().map(ToString::to_string).collect()
+    }
+
     fn telling(&self, viewer: Viewer) -> Telling {
         let view = self.position.view(viewer);
         let seat = viewer.seat();
-        let mut choices = seat.map(|it| self.position.choices(it)).unwrap_or_default();
+        let mut choices = self.actions(viewer);
         choices.sort_by_key(|it| G::place_in_list(*it));
         let choice = |it: &G::Action| (it.to_string(), G::action_in_words(*it, &view));
         Telling {
@@ -143,7 +153,6 @@ impl<G: Playable> Scene for Moment<G> {
             News::Story { since, events, undone } => (since, undone, Events::Story(events)),
         };
         let seat = viewer.seat();
-        let choices = seat.map(|it| self.position.choices(it)).unwrap_or_default();
         let state = State::<G> {
             ply,
             since,
@@ -151,7 +160,7 @@ impl<G: Playable> Scene for Moment<G> {
             asked: List(self.asked()),
             over: self.position.turn() == Turn::Over,
             can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),
-            choices: choices.into_iter().map(Text).collect(),
+            choices: self.actions(viewer).into_iter().map(Text).collect(),
             events,
             view: G::view_json(&self.position.view(viewer)),
         };

@@ -56,7 +56,7 @@ fn refuses(reply: &Reply, what: &str) {
     sealed(reply, what);
 }
 
-fn sealed(reply: &Reply, what: &str) {
+pub(crate) fn sealed(reply: &Reply, what: &str) {
     let header = |name: &str| reply.headers.get(name).and_then(|it| it.to_str().ok()).unwrap_or("");
     let policy = header("content-security-policy");
     assert!(

@@ -7,6 +7,7 @@ use super::{
     turns::{first_choice, mover},
 };
 use crate::settings::Settings;
+use axum::{body::Body, http::Method};
 use serde_json::json;
 use std::time::Duration;
 use store::testing::Fresh;
@@ -26,6 +27,32 @@ async fn who_asks_too_often_is_told_when_to_come_back() {
     let message = refused.json()["error"]["message"].as_str().unwrap().to_owned();
     assert!(message.contains(&seconds.to_string()), "{message}");
     assert_ne!(client.speaking("ru").get("tables").await.json()["error"]["message"], message);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_everybody_has_his_own_measure_and_nowhere_else() {
+    for behind_proxy in [true, false] {
+        let settings =
+            Settings { requests_per_second: Some(1), behind_proxy: Some(behind_proxy), ..plenty() };
+        let server = TestServer::with(Fresh::sqlite(), settings).await;
+        let client = server.client();
+        let ask = async |forwarded: &str| {
+            let request = client
+                .request(Method::GET, "/api/v1/tables")
+                .header("x-forwarded-for", forwarded)
+                .body(Body::empty());
+            client.send(request.unwrap()).await.status.as_u16()
+        };
+        for _ in 0..5 {
+            assert_eq!(ask("192.0.2.1").await, 200);
+        }
+        assert_eq!(ask("192.0.2.1").await, 429);
+        // Without a proxy that says so, it is only what somebody claims.
+        let another = if behind_proxy { 200 } else { 429 };
+        assert_eq!(ask("192.0.2.2").await, another);
+        // What comes before our proxy's own entry is claimed, too.
+        assert_eq!(ask("198.51.100.7, 192.0.2.1").await, 429);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

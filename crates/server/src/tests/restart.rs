@@ -62,6 +62,34 @@ async fn what_cannot_be_stored_is_not_done_and_not_shown() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn trouble_that_passes_leaves_nothing_broken() {
+    for server in TestServer::each().await {
+        let (ann, bob, path) = two(&server, "sobek").await;
+        let (host, guest) = (somebody(&server), somebody(&server));
+        let open = make(&host, "sobek", json!([{"me": "Ann"}, "open"])).await;
+        let (asked, _, _) = mover([&ann, &bob], &path).await;
+        let seen = asked.state(&path).await;
+        let action = seen["choices"][0].as_str().unwrap();
+        let mut live = asked.live(&format!("{path}/live")).await;
+        live.next_of("state").await;
+        server.fresh.execute("alter table match_log rename to lost").await;
+        let sit = json!({"name": "Bob"});
+        for _ in 0..2 {
+            assert_eq!(asked.act(&path, &seen, action).await.code(), "storage");
+            let refused = guest.post(&format!("{open}/seats"), sit.clone()).await;
+            assert_eq!(refused.code(), "storage", "a seat, but no game yet");
+        }
+        server.fresh.execute("alter table lost rename to match_log").await;
+        asked.act(&path, &seen, action).await.ok();
+        assert_ne!(live.next_of("state").await.data["events"], json!([]));
+        // Whoever asks first for anything starts the game that couldn't be started.
+        assert_eq!(guest.post(&format!("{open}/seats"), sit).await.ok()["seat"], 2);
+        assert_eq!(host.get(&open).await.ok()["status"], "playing");
+        first_choice(mover([&host, &guest], &open).await.0, &open).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn after_a_restart_everything_is_as_it_was() {
     for server in TestServer::each().await {
         let (ann, bob, path) = two(&server, "conex").await;

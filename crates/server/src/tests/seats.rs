@@ -25,7 +25,7 @@ async fn sit(who: &Client, path: &str, name: &str) -> Value {
 }
 
 /// A table of three people.
-async fn three(server: &TestServer, game: &str) -> ([Client; 3], String) {
+pub(crate) async fn three(server: &TestServer, game: &str) -> ([Client; 3], String) {
     let people = [somebody(server), somebody(server), somebody(server)];
     let path = make(&people[0], game, json!([{"me": "Ann"}, "open", "open"])).await;
     sit(&people[1], &path, "Bob").await;
@@ -222,6 +222,31 @@ async fn a_match_is_abandoned_when_all_agree_who_have_not_left() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_has_no_say_so_those_who_stay_may_all_have_agreed() {
+    let server = TestServer::new().await;
+    let ([ann, bob, cy], path) = three(&server, "sobek").await;
+    let agree = json!({"agree": true});
+    ann.post(&format!("{path}/abandon"), agree.clone()).await.ok();
+    bob.post(&format!("{path}/abandon"), agree).await.ok();
+    assert_eq!(ann.get(&path).await.ok()["status"], "playing");
+    cy.post(&format!("{path}/leave"), json!({})).await.ok();
+    assert_eq!(ann.get(&path).await.ok()["status"], "abandoned");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_made_a_table_goes_on_as_its_host_on_the_other_device() {
+    let server = TestServer::new().await;
+    let (laptop, phone) = (somebody(&server), somebody(&server));
+    let path = make(&laptop, "sobek", json!([{"me": "Ann"}, "open", "open"])).await;
+    let link = laptop.post(&format!("{path}/handover"), json!({})).await.ok();
+    phone.post("handover", json!({"secret": link["secret"]})).await.ok();
+    let (second, bot) = (format!("{path}/seats/2"), json!({"bot": "deckhand"}));
+    assert_eq!(laptop.put(&second, bot.clone()).await.code(), "not_host");
+    phone.put(&second, bot).await.ok();
+    assert_eq!(phone.get(&path).await.ok()["host"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_host_may_close_an_open_table() {
     let server = TestServer::new().await;
     let (ann, bob) = (somebody(&server), somebody(&server));
@@ -306,6 +331,8 @@ async fn the_list_shows_public_tables_while_they_are_open() {
     assert_eq!(listed().await.len(), 1);
     host.post(&format!("{path}/abandon"), json!({"agree": true})).await.ok();
     assert_eq!(listed().await, [""; 0], "it was closed");
+    host.post(&format!("{path}/rematch"), json!({})).await.ok();
+    assert_eq!(listed().await, [""; 0], "the next one isn't for everybody");
 }
 
 #[tokio::test(flavor = "multi_thread")]

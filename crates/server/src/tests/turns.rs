@@ -1,7 +1,7 @@
 //! Acting: what is accepted, what is refused and how, and what everybody hears of it.
 use super::{
     Client, Live, TestServer,
-    seats::{make, somebody},
+    seats::{make, somebody, three},
     tables::{play_to_the_end, two},
 };
 use serde_json::{Value, json};
@@ -176,6 +176,42 @@ async fn who_choose_at_the_same_time_do_not_collide() {
     ann.act(&path, &to_ann, "done").await.ok();
     bob.act(&path, &to_bob, "done").await.ok();
     assert_ne!(ann.state(&path).await["view"]["decision"], "horizontal_sets");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_several_are_asked_at_once_each_answers_in_his_own_time() {
+    let server = TestServer::new().await;
+    // Lightning strikes all others; somebody must have drawn it and lay it.
+    for _ in 0..40 {
+        let (people, path) = three(&server, "conex").await;
+        for _ in 0..300 {
+            let mut seen = Vec::new();
+            for who in &people {
+                let state = who.state(&path).await;
+                if state["choices"] != json!([]) {
+                    seen.push((who, state));
+                }
+            }
+            let answer = async |(who, state): &(&Client, Value)| {
+                who.act(&path, state, state["choices"][0].as_str().unwrap()).await
+            };
+            match seen.as_slice() {
+                [] => break,
+                [alone] => {
+                    answer(alone).await.ok();
+                }
+                [one, other, ..] => {
+                    // Each answers what he saw before the other had answered; once.
+                    let (first, second) = tokio::join!(answer(one), answer(other));
+                    first.ok();
+                    second.ok();
+                    assert_eq!(answer(one).await.code(), "stale");
+                    return;
+                }
+            }
+        }
+    }
+    panic!("nobody was asked together with another");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,7 +10,7 @@ use store::{Change, LogRow, Match, SeatKind, SeatRow, Status};
 use tokio::time::timeout;
 
 /// What is compared at every step: paths of the API, or whole ones that begin with `/`.
-/// `{id}` is the table, `{k}` one of the viewer's plies. Pages belong here, too.
+/// `{id}` is the table, `{k}` one of the viewer's plies.
 pub(super) const READS: &[&str] = &[
     "tables/{id}",
     "tables/{id}/state",
@@ -21,6 +21,8 @@ pub(super) const READS: &[&str] = &[
     "tables/{id}/events?since={k}",
     "tables/{id}/log",
     "me/tables",
+    "/tables/{id}",
+    "/",
 ];
 
 /// A frame is made when it is asked for: nothing comes later.

@@ -1,0 +1,358 @@
+//! The pages as a browser without scripts uses them: links, forms, a cookie.
+use super::{
+    Client, Reply, TestServer,
+    client::plenty,
+    hostile::sealed,
+    seats::somebody,
+    tables::{play_to_the_end, two},
+};
+use crate::settings::Settings;
+use axum::{
+    body::Body,
+    http::{Method, Request, StatusCode},
+};
+use serde_json::{Value, json};
+use store::testing::Fresh;
+
+/// A browser: it keeps its cookie and goes where it is sent.
+struct Browser {
+    client: Client,
+    cookie: Option<String>,
+}
+
+/// A page, and where it was found.
+struct Page {
+    path: String,
+    status: StatusCode,
+    text: String,
+}
+
+impl Page {
+    /// The value of the first field of this name, as it is sent back.
+    fn field(&self, name: &str) -> Option<String> {
+        let rest = self.text.split_once(&format!(r#"name="{name}" value=""#))?.1;
+        let value = rest.split_once('"')?.0;
+        let plain = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")];
+        Some(plain.iter().fold(value.to_owned(), |it, (code, sign)| it.replace(code, sign)))
+    }
+
+    fn says(&self, words: &str) -> bool {
+        self.text.contains(words)
+    }
+
+    #[track_caller]
+    fn ok(self) -> Page {
+        assert_eq!(self.status, StatusCode::OK, "{}", self.text);
+        self
+    }
+}
+
+impl Browser {
+    fn new(server: &TestServer) -> Browser {
+        Browser { client: server.client(), cookie: None }
+    }
+
+    /// A browser of somebody who has a token.
+    fn of(who: &Client) -> Browser {
+        let cookie = who.token.as_ref().map(|it| format!("felucca={it}"));
+        Browser { client: who.stranger(), cookie }
+    }
+
+    fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
+        let request = self.client.request(method, path);
+        match &self.cookie {
+            Some(cookie) => request.header("cookie", cookie),
+            None => request,
+        }
+    }
+
+    async fn go(&self, path: &str) -> Page {
+        let request = self.request(Method::GET, path).body(Body::empty()).unwrap();
+        let reply = self.client.send(request).await;
+        sealed(&reply, path);
+        Page { path: path.to_owned(), status: reply.status, text: reply.text().to_owned() }
+    }
+
+    async fn post(&self, path: &str, fields: &Value) -> Reply {
+        let request = self
+            .request(Method::POST, path)
+            .header("origin", "http://felucca.test")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(Body::from(encoded(fields)));
+        self.client.send(request.unwrap()).await
+    }
+
+    /// Sends a form, and goes where it leads.
+    async fn submit(&mut self, path: &str, fields: Value) -> Page {
+        let reply = self.post(path, &fields).await;
+        sealed(&reply, path);
+        if let Some(cookie) = reply.headers.get("set-cookie") {
+            let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
+            self.cookie = Some(cookie.to_owned());
+        }
+        match reply.headers.get("location") {
+            Some(to) if reply.status == StatusCode::SEE_OTHER => {
+                self.go(to.to_str().unwrap()).await
+            }
+            _ => {
+                Page { path: path.to_owned(), status: reply.status, text: reply.text().to_owned() }
+            }
+        }
+    }
+}
+
+/// As browsers write the fields of a form.
+fn encoded(fields: &Value) -> String {
+    let plain = |it: &Value| it.as_str().map_or_else(|| it.to_string(), ToOwned::to_owned);
+    let byte = |it: u8| match it {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(it).to_string(),
+        _ => format!("%{it:02X}"),
+    };
+    let word = |it: &str| it.bytes().map(byte).collect::<String>();
+    let fields = fields.as_object().expect("fields have names").iter();
+    let pairs = fields.map(|(name, value)| format!("{}={}", word(name), word(&plain(value))));
+    pairs.collect::<Vec<_>>().join("&")
+}
+
+fn new_table(game: &str, name: &str, with: &str) -> Value {
+    json!({"game": game, "name": name, "seats": 2, "options": "-", "level": "deckhand", "with": with})
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_by_forms_alone_and_once_more() {
+    let server = TestServer::new().await;
+    for game in ["sobek", "conex"] {
+        let mut people = [Browser::new(&server), Browser::new(&server)];
+        let [ann, bob] = &mut people;
+        let table = ann.submit("/tables", new_table(game, "Ann", "friends")).await.ok();
+        assert!(table.says(&format!("http://felucca.test{}", table.path)), "a link to share");
+        assert!(!bob.go("/").await.ok().says(&table.path), "a private table is in no list");
+        let seats = format!("{}/seats", table.path);
+        let mut page = bob.submit(&seats, json!({"name": "Bob"})).await.ok();
+        assert!(page.says("Ann") && page.says("Bob (you)"));
+        let path = table.path;
+        for _ in 0..1000 {
+            for who in &mut people {
+                page = who.go(&path).await.ok();
+                if let Some(action) = page.field("action") {
+                    assert!(page.says("<title>● Your turn"), "the title says whose turn it is");
+                    let act = json!({"ply": page.field("ply").unwrap(), "action": action});
+                    who.submit(&format!("{path}/actions"), act).await.ok();
+                }
+            }
+            if page.says("Play again") {
+                break;
+            }
+        }
+        assert!(page.says("The seed was") && page.says("points, place 1"), "{}", page.text);
+        let [ann, bob] = &mut people;
+        let again = ann.submit(&format!("{path}/rematch"), json!({})).await.ok();
+        assert_ne!(again.path, path);
+        let same = bob.submit(&format!("{path}/rematch"), json!({})).await.ok();
+        assert_eq!(same.path, again.path, "both get the same table");
+        assert!(same.says("Bob (you)") && !same.says("The seed was"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_plays_at_once_against_bots() {
+    let server = TestServer::new().await;
+    let mut ann = Browser::new(&server);
+    let page = ann.submit("/tables", new_table("conex", "Ann", "bots")).await.ok();
+    assert!(page.says("playing") && page.says("deckhand (bot)"), "{}", page.text);
+    assert!(ann.go("/").await.ok().says(&page.path), "it is among her tables");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_wants_strangers_is_in_the_list_and_gets_bots_if_nobody_comes() {
+    let server = TestServer::new().await;
+    let (mut ann, bob) = (Browser::new(&server), Browser::new(&server));
+    let page = ann.submit("/tables", new_table("sobek", "Ann", "anybody")).await.ok();
+    assert!(bob.go("/").await.ok().says(&page.path));
+    let fill = json!({"seat": 2, "level": "deckhand"});
+    let page = ann.submit(&format!("{}/bots", page.path), fill).await.ok();
+    assert!(page.says("deckhand (bot)") && page.says("playing"));
+    assert!(!bob.go("/").await.ok().says(&page.path));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_is_for_the_server_alone_and_secure_where_it_can_be() {
+    let https = Settings { public_url: Some("https://play.test".to_owned()), ..plenty() };
+    let proxied = Settings { behind_proxy: Some(true), ..plenty() };
+    for (settings, forwarded, secure) in [
+        (plenty(), None, false),
+        (plenty(), Some("https"), false),
+        (proxied.clone(), Some("http"), false),
+        (proxied, Some("https"), true),
+        (https, None, true),
+    ] {
+        let server = TestServer::with(Fresh::sqlite(), settings).await;
+        let mut request = server
+            .client()
+            .request(Method::POST, "/tables")
+            .header("content-type", "application/x-www-form-urlencoded");
+        if let Some(scheme) = forwarded {
+            request = request.header("x-forwarded-proto", scheme);
+        }
+        let form = encoded(&new_table("sobek", "Ann", "friends"));
+        let reply = server.client().send(request.body(Body::from(form)).unwrap()).await;
+        assert_eq!(reply.status, StatusCode::SEE_OTHER, "{}", reply.text());
+        let cookie = reply.headers["set-cookie"].to_str().unwrap();
+        assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
+        assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");
+        assert!(cookie.contains("; Path=/") && !cookie.contains("Domain"), "{cookie}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_and_chat_are_words_not_markup() {
+    let server = TestServer::new().await;
+    let (mut ann, mut bob) = (Browser::new(&server), Browser::new(&server));
+    let odd = r#"<b onclick="x">&'"#;
+    let page = ann.submit("/tables", new_table("sobek", odd, "anybody")).await.ok();
+    bob.submit(&format!("{}/seats", page.path), json!({"name": "</li><script>"})).await.ok();
+    let chat = format!("{}/chat", page.path);
+    ann.submit(&chat, json!({"text": "</ul><script>alert(1)</script>"})).await.ok();
+    for page in [ann.go(&page.path).await, bob.go("/").await, bob.go(&page.path).await] {
+        let text = page.ok().text;
+        let scripts = text.matches("<script").count();
+        assert_eq!(scripts, text.matches("<script src=\"/assets/").count(), "{text}");
+        assert!(!text.contains("<b "), "{text}");
+    }
+    let text = bob.go(&page.path).await.text;
+    assert!(text.contains("&lt;/ul&gt;&lt;script&gt;alert(1)"), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_is_said_on_the_page_in_the_visitors_language() {
+    let server = TestServer::new().await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    let path = format!("/{path}");
+    let page = Browser::of(&ann).go(&path).await.ok();
+    let late = json!({"ply": 999, "action": "draw"});
+    let mut told = Vec::new();
+    for language in ["en", "de", "fr", "ru"] {
+        let mut browser = Browser::of(&ann.speaking(language));
+        let refused = browser.submit(&format!("{path}/actions"), late.clone()).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
+        assert!(refused.says("role=\"alert\"") && refused.says(&format!("lang=\"{language}\"")));
+        assert!(refused.says("What happened"), "with the table as it is now");
+        let alert = refused.text.split_once("role=\"alert\">").unwrap().1;
+        told.push(alert.split_once("</p>").unwrap().0.to_owned());
+    }
+    told.dedup();
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert_eq!(Browser::of(&ann).go(&path).await.text, page.text, "nothing has changed");
+    let stranger = Browser::of(&somebody(&server)).submit(&format!("{path}/actions"), late).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+    let nowhere = Browser::of(&bob).go("/tables/nowhere").await;
+    assert_eq!(nowhere.status, StatusCode::NOT_FOUND);
+    assert!(nowhere.says("role=\"alert\"") && nowhere.says("href=\"/\""), "{}", nowhere.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_is_looked_at_moves_no_seat() {
+    let server = TestServer::new().await;
+    let (ann, _, path) = two(&server, "conex").await;
+    let mut laptop = Browser::of(&ann);
+    let page = laptop.submit(&format!("/{path}/handover"), json!({})).await.ok();
+    let link = page.text.split_once("http://felucca.test").unwrap().1.split_once('"').unwrap().0;
+    let mut phone = Browser::new(&server);
+    for _ in 0..2 {
+        assert!(phone.go(link).await.ok().says("Take the seat"));
+    }
+    assert!(laptop.go(&format!("/{path}")).await.ok().says("Ann (you)"), "still hers");
+    let moved = phone.submit(link, json!({})).await.ok();
+    assert!(moved.says("Ann (you)"));
+    assert!(!laptop.go(&format!("/{path}")).await.ok().says("(you)"));
+    for late in [phone.go(link).await, laptop.submit(link, json!({})).await] {
+        assert_eq!(late.status, StatusCode::NOT_FOUND, "once");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_that_is_none_is_refused_and_changes_nothing() {
+    let server = TestServer::new().await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    let id = path.strip_prefix("tables/").unwrap();
+    let stored = async || format!("{:?}", server.store.load(id).await.unwrap());
+    let before = (stored().await, ann.get("me/tables").await.ok());
+    let bodies: Vec<(&str, Vec<u8>)> = vec![
+        ("garbage", b"\xff\xfe%zz&&==".to_vec()),
+        ("numbers", b"ply=-1&seat=999&agree=maybe&seats=-4&name=&text=&level=&action=".to_vec()),
+        ("too large", b"ply=4294967296&seat=256&seats=99999999999999999999&agree=1".to_vec()),
+        ("doubled", b"ply=1&ply=2&name=a&name=b&text=a&text=b&agree=true&agree=false".to_vec()),
+        ("odd names", "name=%E2%80%AE&text=%00&level=god&game=chess&action=%00&ply=1".into()),
+        ("17 KiB", format!("text={}", "x".repeat(17 << 10)).into_bytes()),
+        ("10 MB", vec![b'a'; 10_000_000]),
+    ];
+    // Those that need nothing to be said are tried by others than its players.
+    let fields = ["seats", "bots", "actions", "undo", "abandon", "chat"];
+    let mut routes: Vec<String> = fields.iter().map(|it| format!("/{path}/{it}")).collect();
+    routes.extend(["/tables".to_owned(), "/handover/none".to_owned(), format!("/handover/{id}")]);
+    for route in &routes {
+        for (what, body) in &bodies {
+            for kind in
+                ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain", ""]
+            {
+                let what = format!("{route} {what} {kind}");
+                let request = Browser::of(&ann).request(Method::POST, route);
+                let request = request.header("content-type", kind).body(Body::from(body.clone()));
+                let reply = ann.send(request.unwrap()).await;
+                assert!(
+                    reply.status.is_client_error(),
+                    "{what}: {} {}",
+                    reply.status,
+                    reply.text()
+                );
+                assert!(reply.text().contains("role=\"alert\""), "{what}: {}", reply.text());
+                assert!(!reply.headers.contains_key("set-cookie"), "{what}");
+                for told in ["panicked", "/src/", "sqlx", "serde", "axum"] {
+                    assert!(!reply.text().contains(told), "{what}: {}", reply.text());
+                }
+                sealed(&reply, &what);
+            }
+        }
+    }
+    let eve = Browser::of(&somebody(&server));
+    for (what, fields) in [
+        ("actions", json!({"ply": 1, "action": "take 1"})),
+        ("undo", json!({"ply": 1})),
+        ("abandon", json!({"agree": true})),
+        ("chat", json!({"text": "x"})),
+        ("bots", json!({"seat": 2, "level": "deckhand"})),
+        ("leave", json!({})),
+        ("return", json!({})),
+        ("rematch", json!({})),
+        ("handover", json!({})),
+    ] {
+        for who in [&eve, &Browser::new(&server)] {
+            let reply = who.post(&format!("/{path}/{what}"), &fields).await;
+            assert!(reply.status.is_client_error(), "{what}: {} {}", reply.status, reply.text());
+        }
+        // Another site's form, sent by a player's own browser.
+        let request = Request::builder()
+            .method(Method::POST)
+            .uri(format!("/{path}/{what}"))
+            .header("host", "felucca.test")
+            .header("origin", "https://evil.test")
+            .header("cookie", Browser::of(&bob).cookie.unwrap())
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(Body::from(encoded(&fields)));
+        let reply = bob.send(request.unwrap()).await;
+        assert_eq!(reply.status, StatusCode::FORBIDDEN, "{what}: {}", reply.text());
+    }
+    assert_eq!((stored().await, ann.get("me/tables").await.ok()), before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_table_has_its_log_for_everybody_with_the_link() {
+    let server = TestServer::new().await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    assert!(!Browser::of(&ann).go(&format!("/{path}")).await.ok().says("/log\""));
+    play_to_the_end(&[&ann, &bob], &path).await;
+    let page = Browser::new(&server).go(&format!("/{path}")).await.ok();
+    let log = page.text.split_once("href=\"/api/v1/").unwrap().1.split_once('"').unwrap().0;
+    assert_eq!(log, format!("{path}/log"));
+    assert!(server.client().get(log).await.text().starts_with("felucca"));
+}
