@@ -106,7 +106,7 @@ fn body(shown: &Shown, viewer: Viewer, caller: &Caller, story: &[String], link: 
         @if info.of.status == Status::Open { (joining(info, caller, &path, link)) }
         @if let Some(scene) = &shown.scene {
             @let telling = scene.telling(viewer);
-            @if shown.asks(viewer.seat()) { p.turn role="status" { "Your turn: " (telling.question) } }
+            @if let Some(question) = &telling.question { p.turn role="status" { (question) } }
             @if let Some(picture) = &telling.picture { img.picture alt="" src=(as_image(picture)); }
             pre { (telling.view) }
             @if !telling.choices.is_empty() {

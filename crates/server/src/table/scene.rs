@@ -31,7 +31,8 @@ pub(crate) enum News<'a> {
 /// A position in words, for a page.
 pub(crate) struct Telling {
     pub(crate) view: String,
-    pub(crate) question: String,
+    /// What the viewer is asked, if he is.
+    pub(crate) question: Option<String>,
     /// As SVG.
     pub(crate) picture: Option<String>,
     /// In notation and in words.
@@ -125,10 +126,11 @@ impl<G: Playable> Scene for Moment<G> {
         let seat = viewer.seat();
         let mut choices = self.actions(viewer);
         choices.sort_by_key(|it| G::place_in_list(*it));
+        let asked = seat.is_some_and(|it| self.asked().contains(it));
         let choice = |it: &G::Action| (it.to_string(), G::action_in_words(*it, &view));
         Telling {
             view: G::view_in_words(&view),
-            question: G::question_in_words(&view),
+            question: asked.then(|| G::question_in_words(&view)),
             picture: G::picture(&view),
             choices: choices.iter().map(choice).collect(),
             can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),

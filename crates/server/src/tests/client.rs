@@ -187,6 +187,15 @@ impl Client {
         self.send(request.expect("a request")).await
     }
 
+    /// Sends a form, as a page does.
+    pub(crate) async fn form(&self, path: &str, fields: &Value) -> Reply {
+        let request = self
+            .request(Method::POST, path)
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from(encoded(fields)));
+        self.send(request.expect("a request")).await
+    }
+
     /// What this one sees of the table at this path.
     pub(crate) async fn state(&self, table: &str) -> Value {
         self.get(&format!("{table}/state")).await.ok()
@@ -218,6 +227,19 @@ impl Client {
         assert_eq!(response.status(), StatusCode::OK);
         Live { body: BodyStream::new(response.into_body()), text: String::new() }
     }
+}
+
+/// As browsers write the fields of a form.
+pub(crate) fn encoded(fields: &Value) -> String {
+    let plain = |it: &Value| it.as_str().map_or_else(|| it.to_string(), ToOwned::to_owned);
+    let byte = |it: u8| match it {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(it).to_string(),
+        _ => format!("%{it:02X}"),
+    };
+    let word = |it: &str| it.bytes().map(byte).collect::<String>();
+    let fields = fields.as_object().expect("fields have names").iter();
+    let pairs = fields.map(|(name, value)| format!("{}={}", word(name), word(&plain(value))));
+    pairs.collect::<Vec<_>>().join("&")
 }
 
 /// A path of the API, unless it is a whole one.

@@ -201,10 +201,16 @@ async fn same_answers<G: Secretive>(
     }
     for (path, body) in attempts(twins, pool, dice) {
         let language = LANGUAGES[dice.below(4)];
+        let by_form = dice.one_in(3);
         let mut replies = Vec::new();
         for side in [a, b] {
             let path = format!("tables/{}/{path}", side.id);
-            let reply = side.viewer.speaking(language).post(&path, body.clone()).await;
+            let client = side.viewer.speaking(language);
+            let reply = if by_form {
+                client.form(&format!("/{path}"), &body).await
+            } else {
+                client.post(&path, body.clone()).await
+            };
             assert!(reply.status.is_client_error(), "{viewer:?} {path} {body}: {}", reply.text());
             replies.push(side.plain(&path, &reply));
         }

@@ -1,7 +1,7 @@
 //! The pages as a browser without scripts uses them: links, forms, a cookie.
 use super::{
     Client, Reply, TestServer,
-    client::plenty,
+    client::{encoded, plenty},
     hostile::sealed,
     seats::somebody,
     tables::{play_to_the_end, two},
@@ -99,19 +99,6 @@ impl Browser {
             }
         }
     }
-}
-
-/// As browsers write the fields of a form.
-fn encoded(fields: &Value) -> String {
-    let plain = |it: &Value| it.as_str().map_or_else(|| it.to_string(), ToOwned::to_owned);
-    let byte = |it: u8| match it {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(it).to_string(),
-        _ => format!("%{it:02X}"),
-    };
-    let word = |it: &str| it.bytes().map(byte).collect::<String>();
-    let fields = fields.as_object().expect("fields have names").iter();
-    let pairs = fields.map(|(name, value)| format!("{}={}", word(name), word(&plain(value))));
-    pairs.collect::<Vec<_>>().join("&")
 }
 
 fn new_table(game: &str, name: &str, with: &str) -> Value {
@@ -229,7 +216,7 @@ async fn what_is_refused_is_said_on_the_page_in_the_visitors_language() {
     let (ann, bob, path) = two(&server, "sobek").await;
     let path = format!("/{path}");
     let page = Browser::of(&ann).go(&path).await.ok();
-    let late = json!({"ply": 999, "action": "draw"});
+    let late = json!({"ply": 999, "action": "take 1"});
     let mut told = Vec::new();
     for language in ["en", "de", "fr", "ru"] {
         let mut browser = Browser::of(&ann.speaking(language));
