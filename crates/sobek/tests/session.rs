@@ -1,6 +1,6 @@
 //! Submitting actions: fresh, stale, doubled, out of turn, in parallel.
 use game_core::{
-    Game, Rejected, Seat, Seats, Seed, Session, Turn, Viewer,
+    Game, Rejected, Seat, Seats, Seed, Session, Step, Turn, Viewer,
     conformance::stops_where_chance_is_due,
 };
 use sobek::{Action, Options, Sobek};
@@ -105,6 +105,40 @@ fn a_hidden_step_moves_nobody_elses_ply() {
             assert_eq!(ply(&session, seat), own + 1);
             found += 1;
         }
+    }
+    assert!(0 < found);
+}
+
+/// Rules 14: a hidden step is taken back from under another's, who doesn't notice.
+#[test]
+fn a_hidden_step_is_taken_back_from_under_a_later_one() {
+    let set = |session: &Session<Sobek>, seat: Seat| {
+        session.state().choices(seat).into_iter().find(|it| matches!(it, Action::Set(..)))
+    };
+    let mut found = 0;
+    for seed in 0..200 {
+        let mut session = session(seed);
+        to_the_end_of_the_round(&mut session);
+        let choices = |it: &Seat| Some((*it, set(&session, *it)?));
+        let two: Vec<_> = asked(&session).iter().filter_map(choices).collect();
+        let [(seat, first), (other, second), ..] = two[..] else { continue };
+        let actions = session.state().choices(seat);
+        session.submit(seat, ply(&session, seat), first).unwrap();
+        session.submit(other, ply(&session, other), second).unwrap();
+        let others: Vec<Viewer> =
+            Seats::THREE.viewers().filter(|it| *it != Viewer::Seat(seat)).collect();
+        let look = |session: &Session<Sobek>| -> Vec<_> {
+            others.iter().map(|&it| (session.ply(it), session.state().view(it))).collect()
+        };
+        let (before, own) = (look(&session), ply(&session, seat));
+        session.undo(seat).unwrap();
+        assert_eq!(look(&session), before, "nobody else notices");
+        assert_eq!(session.log().steps.last(), Some(&Step::Seat(other, second)));
+        assert_eq!(session.state().choices(seat), actions, "he chooses anew");
+        assert_eq!(ply(&session, seat), own + 1, "and his own ply goes on");
+        assert!(session.was_taken_back_since(Viewer::Seat(seat), own));
+        assert!(!session.was_taken_back_since(Viewer::Seat(other), 0));
+        found += 1;
     }
     assert!(0 < found);
 }

@@ -53,7 +53,8 @@ pub enum OpenError {
 pub(crate) fn plain(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(it) => it.message().to_owned(),
-        sqlx::Error::PoolTimedOut => "no connection became free in time".to_owned(),
+        sqlx::Error::Io(it) => it.to_string(),
+        sqlx::Error::PoolTimedOut => "no connection came about in time".to_owned(),
         sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => "it was closed".to_owned(),
         other => other.to_string(),
     }

@@ -55,7 +55,9 @@ impl Store {
             let node = self.node.clone();
             tokio::spawn(async move {
                 while !sender.is_closed() && !pool.is_closed() {
-                    if let Err(error) = listen(&pool, &node, &sender).await {
+                    if let Err(error) = listen(&pool, &node, &sender).await
+                        && !pool.is_closed()
+                    {
                         tracing::warn!(%error, "can't hear the other nodes; trying again");
                         tokio::time::sleep(Duration::from_secs(1)).await;
                     }

@@ -1,7 +1,7 @@
 //! Opening a database, made on first use.
 use crate::{Location, OpenError, Pool, Store, error::plain, on, writer};
 use sqlx::{
-    ConnectOptions,
+    ConnectOptions, Connection,
     migrate::{MigrateError, Migrator},
     postgres::{PgConnectOptions, PgPoolOptions},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
@@ -12,6 +12,7 @@ use std::{
     sync::Arc,
     time::Duration,
 };
+use tokio::time::timeout;
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
@@ -57,10 +58,15 @@ impl Store {
             }
             Location::Postgres(url) => {
                 let options: PgConnectOptions = url.parse().map_err(connect)?;
+                let options = options.application_name("felucca").disable_statement_logging();
+                // A pool would only say that none of its connections came about.
+                let first = timeout(PATIENCE, options.connect()).await;
+                let first = first.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map_err(connect)?;
+                first.close().await.map_err(connect)?;
                 let pool = PgPoolOptions::new()
                     .max_connections(CONNECTIONS)
                     .acquire_timeout(PATIENCE)
-                    .connect_with(options.application_name("felucca").disable_statement_logging())
+                    .connect_with(options)
                     .await
                     .map_err(connect)?;
                 (Pool::Postgres(pool.clone()), Pool::Postgres(pool), None)

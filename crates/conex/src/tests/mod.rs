@@ -13,5 +13,6 @@ mod secrets;
 mod setup;
 mod shapes;
 mod surd;
+mod taking_back;
 mod tokens;
 mod turns;

@@ -93,8 +93,8 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
             Some(Decision::Discard) => {
                 let by = whose(view.mover, view.viewer);
                 format!(
-                    "By {by} lightning you give up a card: it goes under the pile, nobody sees it, \
-                     and it is final. Which?"
+                    "By {by} lightning you give up a card: it goes under the pile, and nobody sees \
+                     it. Which?"
                 )
             }
         }

@@ -80,13 +80,13 @@ Refusals name the section of the rules: see docs/rules/sobek.md.";
                 let left = view.memory.hands[own].count() - KEPT - named(view, own).count();
                 format!(
                     "A Scribe: give up {} more, from left to right in your hand (what you pass is \
-                     kept); nobody sees it yet, and it is final.",
+                     kept); nobody sees it yet.",
                     count(left, "card"),
                 )
             }
             Some(Decision::HorizontalSets) => "The round is over. Lay horizontal sets, family by \
-                 family from left to right (what you pass is not laid); nobody sees it yet, and it \
-                 is final. Then `done`."
+                 family from left to right (what you pass is not laid); nobody sees it yet. \
+                 Then `done`."
                 .to_owned(),
         }
     }

@@ -16,5 +16,6 @@ mod secrets;
 mod set;
 mod setup;
 mod take;
+mod taking_back;
 mod thief_vizier;
 mod turns;
