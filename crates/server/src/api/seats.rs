@@ -127,10 +127,8 @@ pub(crate) async fn rematch(
     At(id): At,
 ) -> Result<Json<Rematched>, Fail> {
     let who = caller.known()?;
-    match app.hub.ask(&id, &who, caller.language, What::Rematch).await? {
-        Answer::Text(table) => Ok(Json(Rematched { table })),
-        _ => Err(Refused::Internal.into()),
-    }
+    let table = app.hub.ask(&id, &who, caller.language, What::Rematch).await?.text()?;
+    Ok(Json(Rematched { table }))
 }
 
 /// A secret that moves your seat to another device, once.
@@ -144,13 +142,9 @@ pub(crate) async fn hand_over(
     headers: HeaderMap,
 ) -> Result<Json<HandedOver>, Fail> {
     let who = caller.known()?;
-    match app.hub.ask(&id, &who, caller.language, What::Handover).await? {
-        Answer::Text(secret) => {
-            let link = format!("{}/handover/{secret}", app.site.origin(&headers));
-            Ok(Json(HandedOver { secret, link }))
-        }
-        _ => Err(Refused::Internal.into()),
-    }
+    let secret = app.hub.ask(&id, &who, caller.language, What::Handover).await?.text()?;
+    let link = format!("{}/handover/{secret}", app.site.origin(&headers));
+    Ok(Json(HandedOver { secret, link }))
 }
 
 /// Take over a seat from another device.

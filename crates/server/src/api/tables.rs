@@ -5,8 +5,7 @@ use crate::{
     app::App,
     caller::Caller,
     ids::Hash,
-    refused::Refused,
-    table::{Answer, Handle, TableJson, What},
+    table::{Handle, TableJson, What},
 };
 use axum::{
     Json,
@@ -105,8 +104,6 @@ pub(crate) async fn log(
     At(id): At,
 ) -> Result<impl IntoResponse, Fail> {
     let who = caller.or_new().0;
-    match app.hub.ask(&id, &who, caller.language, What::Log).await? {
-        Answer::Text(log) => Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], log)),
-        _ => Err(Refused::Internal.into()),
-    }
+    let log = app.hub.ask(&id, &who, caller.language, What::Log).await?.text()?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], log))
 }

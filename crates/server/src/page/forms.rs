@@ -121,11 +121,9 @@ pub(super) async fn rematch(
     At(id): At,
 ) -> Result<Response, Fail> {
     let who = caller.known()?;
-    match app.hub.ask(&id, &who, caller.language, What::Rematch).await {
-        Ok(Answer::Text(next)) => {
-            see_other(&format!("/tables/{next}"), None, app.site.is_secure(&headers))
-        }
-        Ok(_) => Err(Refused::Internal.into()),
+    let next = app.hub.ask(&id, &who, caller.language, What::Rematch).await;
+    match next.and_then(Answer::text) {
+        Ok(next) => see_other(&format!("/tables/{next}"), None, app.site.is_secure(&headers)),
         Err(refused) => table::refused(&app, &caller, &headers, &id, refused).await,
     }
 }
@@ -137,9 +135,9 @@ pub(super) async fn hand_over(
     At(id): At,
 ) -> Result<Response, Fail> {
     let who = caller.known()?;
-    match app.hub.ask(&id, &who, caller.language, What::Handover).await {
-        Ok(Answer::Text(secret)) => Ok(table::link_of_handover(&app, &headers, &id, &secret)),
-        Ok(_) => Err(Refused::Internal.into()),
+    let secret = app.hub.ask(&id, &who, caller.language, What::Handover).await;
+    match secret.and_then(Answer::text) {
+        Ok(secret) => Ok(table::link_of_handover(&app, &headers, &id, &secret)),
         Err(refused) => table::refused(&app, &caller, &headers, &id, refused).await,
     }
 }

@@ -90,6 +90,16 @@ pub(crate) enum Answer {
     Lines(Vec<String>),
 }
 
+impl Answer {
+    /// The words that were asked for.
+    pub(crate) fn text(self) -> Result<String, Refused> {
+        match self {
+            Answer::Text(text) => Ok(text),
+            _ => Err(Refused::Internal),
+        }
+    }
+}
+
 /// What reaches an actor.
 #[derive(Debug)]
 pub(crate) enum Mail {
