@@ -35,7 +35,8 @@ class Client:
                 if refusal.code not in (429, 503, 504):
                     return json.load(refusal)
                 time.sleep(int(refusal.headers.get("Retry-After") or 1))
-            except BROKEN:
+            except BROKEN as broken:
+                print(f"{broken}; trying again", file=sys.stderr)
                 time.sleep(1)  # An action has its ply: sent twice, it is carried out once.
         sys.exit("The server doesn't answer.")
 

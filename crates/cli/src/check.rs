@@ -18,8 +18,14 @@ pub(crate) struct Args {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The hash that the table showed from the start: the log's seed must have it
-    #[arg(long, value_name = "SHA-256")]
+    #[arg(long, value_name = "SHA-256", value_parser = hash)]
     seed_hash: Option<String>,
+}
+
+fn hash(text: &str) -> Result<String, String> {
+    let text = text.trim();
+    let fits = text.len() == 64 && text.bytes().all(|it| it.is_ascii_hexdigit());
+    fits.then(|| text.to_owned()).ok_or_else(|| "64 digits from 0 to f".to_owned())
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {

@@ -55,6 +55,8 @@ impl Deref for App {
 pub(crate) struct Site {
     /// As people use it, without a slash at its end; `None`: as they asked for it.
     pub(crate) public_url: Option<String>,
+    /// For links of somebody on this machine, if others reach it.
+    pub(crate) in_network: Option<String>,
     pub(crate) behind_proxy: bool,
     /// Whether anybody reads the measures.
     pub(crate) measured: bool,
@@ -75,8 +77,16 @@ impl Site {
         }
         let scheme = if self.is_secure(headers) { "https" } else { "http" };
         let host = headers.get("host").and_then(|it| it.to_str().ok()).unwrap_or("localhost");
-        format!("{scheme}://{host}")
+        let origin = format!("{scheme}://{host}");
+        let others = self.in_network.clone().filter(|_| is_this_machine(&origin));
+        others.unwrap_or(origin)
     }
+}
+
+/// Whether an address means something only on the machine itself.
+pub(crate) fn is_this_machine(origin: &str) -> bool {
+    let host = origin.split_once("://").map_or(origin, |it| it.1);
+    ["localhost", "127.", "[::1]"].iter().any(|it| host.starts_with(it))
 }
 
 /// How long a request may take that isn't a live stream.

@@ -19,8 +19,8 @@ pub(crate) fn show(
     if beyond && let Ok(code) = QrCode::new(&url) {
         text += &format!("\n{}\n", code.render::<Dense1x2>().quiet_zone(true).build());
     } else if !beyond {
-        text +=
-            "  only this machine can reach it; for others: felucca serve --listen 0.0.0.0:8484\n";
+        text += "  only this machine can reach it; for others, start it with\n  \
+                 serve --listen 0.0.0.0:8484\n";
     }
     text += &format!(
         "  matches are kept in {database}; Ctrl-C stops the server, and nothing is lost\n"
@@ -31,7 +31,11 @@ pub(crate) fn show(
     tracing::info!(%address, %database, ms = took.as_millis() as u64, "ready");
 }
 
-/// The address under which others reach us.
+/// The address under which others reach us, if they do.
+pub(crate) fn in_network(address: SocketAddr) -> Option<String> {
+    (address.ip().is_unspecified() && address.port() != 0).then(|| reachable(address))
+}
+
 fn reachable(address: SocketAddr) -> String {
     let ip = if address.ip().is_unspecified() { own_address() } else { address.ip() };
     format!("http://{}", SocketAddr::new(ip, address.port()))

@@ -126,7 +126,9 @@ impl Hub {
                     let mine: Option<&SeatRow> =
                         seats.iter().find(|it: &&SeatRow| it.kind == SeatKind::Person);
                     if mine.is_some() {
-                        return Err(Refused::AlreadySeated);
+                        return Err(Refused::BadRequest(
+                            "seats: only one of them is `me`".to_owned(),
+                        ));
                     }
                     let name = names::name(&name).ok_or(Refused::Name)?;
                     let token_hash = Some(who.0.clone());

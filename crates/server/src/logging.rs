@@ -1,18 +1,25 @@
 //! What the server says about itself: one line a thing, without secrets.
-use crate::settings::{LogFormat, Settings};
+use crate::settings::{LogFormat, Settings, SettingsError};
 use tracing_subscriber::EnvFilter;
 
 /// The database's own notices are of no use at `info`.
 const DEFAULT: &str = "info,sqlx=warn";
 
-pub(crate) fn start(settings: &Settings) {
-    let wanted = settings.log.as_deref().unwrap_or(DEFAULT);
-    let (filter, wrong) = match EnvFilter::try_new(wanted) {
-        Ok(filter) => (filter, None),
-        Err(error) => (EnvFilter::new(DEFAULT), Some(error)),
-    };
+const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
+
+/// What to log. A word that is no level would be taken for the name of a part, and all
+/// others would fall silent.
+pub(crate) fn filter(settings: &Settings) -> Result<EnvFilter, SettingsError> {
+    let wanted = settings.log.as_deref().unwrap_or(DEFAULT).replace(' ', "");
+    let level = |it: &str| it.rsplit('=').next().unwrap_or_default().to_ascii_lowercase();
+    let known = wanted.split(',').all(|it| LEVELS.contains(&level(it).as_str()));
+    let filter = EnvFilter::try_new(&wanted).ok().filter(|_| known);
+    filter.ok_or_else(|| SettingsError::Log(wanted))
+}
+
+pub(crate) fn start(settings: &Settings) -> Result<(), SettingsError> {
     let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(filter(settings)?)
         .with_writer(std::io::stderr)
         .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()));
     // Where one is set already, as in tests, it stays.
@@ -20,7 +27,5 @@ pub(crate) fn start(settings: &Settings) {
         LogFormat::Text => lines.try_init(),
         LogFormat::Json => lines.json().try_init(),
     };
-    if let Some(error) = wrong {
-        tracing::warn!(%error, "the log filter can't be read; logging at `{DEFAULT}`");
-    }
+    Ok(())
 }

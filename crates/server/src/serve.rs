@@ -52,8 +52,8 @@ pub enum ServeError {
 
 /// Runs a server until it is told to stop, by Ctrl-C or SIGTERM.
 pub fn serve(settings: Settings) -> Result<(), ServeError> {
-    let settings = settings.with_file()?;
-    logging::start(&settings);
+    let settings = settings.complete()?;
+    logging::start(&settings)?;
     // Each live stream is an open file; systems grant few of them at first.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -111,6 +111,7 @@ impl Server {
         let making = RateLimit::per_minute(limits.tables_per_minute);
         let site = Site {
             public_url: settings.public_url()?,
+            in_network: greeting::in_network(settings.address()),
             behind_proxy: settings.behind_proxy.unwrap_or(false),
             measured: settings.metrics.is_some(),
         };

@@ -2,6 +2,9 @@
 use serde::Deserialize;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+/// More threads than any machine has cores would only stand in each other's way.
+const MOST_THREADS: usize = 256;
+
 /// Every setting, as somebody may give it. A flag beats the environment, which beats
 /// the file, which beats the default.
 #[derive(Clone, Debug, Default, clap::Args, Deserialize)]
@@ -13,7 +16,7 @@ pub struct Settings {
     pub config: Option<PathBuf>,
 
     /// Where to listen: `0.0.0.0:8484` or `[::]:8484` to be found by others [default: 127.0.0.1:8484]
-    #[arg(long, value_name = "ADDRESS", env = "FELUCCA_LISTEN")]
+    #[arg(long, value_name = "ADDRESS", env = "FELUCCA_LISTEN", value_parser = address)]
     pub listen: Option<SocketAddr>,
 
     /// A file for SQLite, or a URL as in `postgres://user@host/name` [default: felucca.db in the user's data folder]
@@ -29,7 +32,7 @@ pub struct Settings {
     pub behind_proxy: Option<bool>,
 
     /// Serve metrics for Prometheus here, as 127.0.0.1:9484 [default: nowhere]
-    #[arg(long, value_name = "ADDRESS", env = "FELUCCA_METRICS")]
+    #[arg(long, value_name = "ADDRESS", env = "FELUCCA_METRICS", value_parser = address)]
     pub metrics: Option<SocketAddr>,
 
     /// Threads on which bots think [default: half of the cores, at least one]
@@ -90,13 +93,38 @@ pub enum SettingsError {
     Parse { path: PathBuf, reason: String },
     #[error("there is no folder for the user's data; name a file with --database")]
     NoDataFolder,
+    #[error("{name} must be at least 1")]
+    Zero { name: &'static str },
+    #[error("`{0}` doesn't say what to log: error, warn, info, debug, or as in info,server=debug")]
+    Log(String),
     #[error("a public URL is as https://play.example.org, not `{0}`")]
     PublicUrl(String),
 }
 
+/// An address as a flag names it.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "an IP address and a port, as 127.0.0.1:8484".to_owned())
+}
+
 impl Settings {
     /// These, and where they are silent, those of the file that they name.
-    pub fn with_file(self) -> Result<Settings, SettingsError> {
+    pub fn complete(self) -> Result<Settings, SettingsError> {
+        let all = self.with_file()?;
+        let numbers = [
+            ("bot-threads", all.bot_threads.map(|it| it as u64)),
+            ("tables-per-person", all.tables_per_person.map(u64::from)),
+            ("tables-per-minute", all.tables_per_minute.map(u64::from)),
+            ("requests-per-second", all.requests_per_second.map(u64::from)),
+            ("connections", all.connections.map(|it| it as u64)),
+            ("idle-after", all.idle_after),
+        ];
+        if let Some((name, _)) = numbers.into_iter().find(|it| it.1 == Some(0)) {
+            return Err(SettingsError::Zero { name });
+        }
+        Ok(all)
+    }
+
+    fn with_file(self) -> Result<Settings, SettingsError> {
         let Some(path) = self.config.clone() else { return Ok(self) };
         let text = std::fs::read_to_string(&path)
             .map_err(|reason| SettingsError::Read { path: path.clone(), reason })?;
@@ -150,19 +178,84 @@ impl Settings {
 
     pub(crate) fn bot_threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        self.bot_threads.unwrap_or_else(|| (cores() / 2).max(1)).max(1)
+        self.bot_threads.unwrap_or_else(|| (cores() / 2).max(1)).min(MOST_THREADS)
     }
 
     pub(crate) fn limits(&self) -> Limits {
         Limits {
             tables_per_person: self.tables_per_person.unwrap_or(50),
-            tables_per_minute: self.tables_per_minute.unwrap_or(20).max(1),
-            requests_per_second: self.requests_per_second.unwrap_or(50).max(1),
-            connections: self.connections.unwrap_or(10_000).max(1),
+            tables_per_minute: self.tables_per_minute.unwrap_or(20),
+            requests_per_second: self.requests_per_second.unwrap_or(50),
+            connections: self.connections.unwrap_or(10_000),
         }
     }
 
     pub(crate) fn idle_after(&self) -> Duration {
-        Duration::from_secs(self.idle_after.unwrap_or(300).max(1))
+        Duration::from_secs(self.idle_after.unwrap_or(300))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser as _;
+
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        settings: Settings,
+    }
+
+    fn read(flags: &[&str]) -> Result<Settings, String> {
+        let line = Line::try_parse_from([&["felucca"], flags].concat());
+        let settings = line.map_err(|it| it.to_string())?.settings;
+        settings.complete().map_err(|it| it.to_string())
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_with_what_would() {
+        for (flags, words) in [
+            (["--listen", "8484"], "as 127.0.0.1:8484"),
+            (["--listen", "localhost:8484"], "as 127.0.0.1:8484"),
+            (["--metrics", "9484"], "as 127.0.0.1:8484"),
+            (["--connections", "0"], "connections must be at least 1"),
+            (["--bot-threads", "0"], "bot-threads must be at least 1"),
+            (["--tables-per-person", "0"], "tables-per-person must be at least 1"),
+            (["--requests-per-second", "many"], "--requests-per-second"),
+            (["--config", "/nowhere/felucca.toml"], "can't read /nowhere/felucca.toml"),
+        ] {
+            let error = read(&flags).unwrap_err();
+            assert!(error.contains(words), "{flags:?}: {error}");
+        }
+    }
+
+    #[test]
+    fn what_to_log_is_a_level_or_a_part_with_a_level() {
+        let filter = |it: &str| {
+            let settings = Settings { log: Some(it.to_owned()), ..Settings::default() };
+            crate::logging::filter(&settings).map(|_| ())
+        };
+        for good in ["info", "warn,server=debug", "INFO", "off", "info, sqlx=warn"] {
+            assert!(filter(good).is_ok(), "{good}");
+        }
+        for bad in ["loud", "info,server=loud", "", "info,,", "server"] {
+            assert!(filter(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_flag_beats_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("felucca.toml");
+        let path = file.to_str().unwrap();
+        std::fs::write(&file, "listen = \"127.0.0.1:1\"\nconnections = 7\n").unwrap();
+        let read_with = |flags: &[&str]| read(&[&["--config", path], flags].concat());
+        let settings = read_with(&["--connections", "9"]).unwrap();
+        assert_eq!((settings.address().port(), settings.limits().connections), (1, 9));
+        for (text, words) in [("connections = 0", "at least 1"), ("conections = 1", "conections")] {
+            std::fs::write(&file, text).unwrap();
+            let error = read_with(&[]).unwrap_err();
+            assert!(error.contains(words), "{error}");
+        }
     }
 }

@@ -29,6 +29,10 @@ impl From<sqlx::Error> for StoreError {
 pub enum OpenError {
     #[error("a database is a file or a URL such as postgres://user@host/felucca, not `{scheme}:`")]
     Scheme { scheme: String },
+    #[error("name a file for the database, or a URL such as postgres://user@host/felucca")]
+    NoFile,
+    #[error("{} is a folder; name a file in it", path.display())]
+    IsFolder { path: PathBuf },
     #[error("can't make the folder {}: {reason}", path.display())]
     Folder { path: PathBuf, reason: std::io::Error },
     #[error(

@@ -12,6 +12,10 @@ pub enum Location {
 impl Location {
     /// A path, `sqlite:PATH`, or `postgres://…`.
     pub fn parse(text: &str) -> Result<Location, OpenError> {
+        // SQLite would keep these in memory alone.
+        if text.trim().is_empty() || text.contains(":memory:") {
+            return Err(OpenError::NoFile);
+        }
         match text.split_once(':') {
             Some(("postgres" | "postgresql", _)) => Ok(Location::Postgres(text.to_owned())),
             Some(("sqlite", path)) => {
@@ -63,6 +67,9 @@ mod tests {
             ("postgres://me@db/felucca", Location::Postgres("postgres://me@db/felucca".into())),
         ] {
             assert_eq!(Location::parse(text).unwrap(), location, "{text}");
+        }
+        for nowhere in ["", " ", ":memory:", "sqlite::memory:"] {
+            assert!(Location::parse(nowhere).is_err(), "{nowhere}");
         }
         let error = Location::parse("mysql://me:secret@db/felucca").unwrap_err().to_string();
         assert!(error.contains("not `mysql:`") && !error.contains("secret"), "{error}");

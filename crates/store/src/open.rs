@@ -53,6 +53,9 @@ impl Store {
                         .connect_with(options.clone())
                 };
                 let writers = pool(1).await.map_err(connect)?;
+                // A file that can't be written would be opened to be read alone.
+                let first = writers.begin_with("begin immediate").await.map_err(connect)?;
+                first.rollback().await.map_err(connect)?;
                 let readers = pool(CONNECTIONS).await.map_err(connect)?;
                 (Pool::Sqlite(readers), Pool::Sqlite(writers), Some(Arc::new(lock)))
             }
@@ -90,6 +93,9 @@ impl Store {
 
 /// Two processes on one file would not hear of each other's moves.
 fn lock(database: &Path) -> Result<File, OpenError> {
+    if database.is_dir() {
+        return Err(OpenError::IsFolder { path: database.to_owned() });
+    }
     if let Some(path) = database.parent().filter(|it| !it.as_os_str().is_empty()) {
         std::fs::create_dir_all(path)
             .map_err(|reason| OpenError::Folder { path: path.to_owned(), reason })?;

@@ -45,6 +45,9 @@ async fn write_batch(pool: &Pool, node: &str, jobs: impl Iterator<Item = Job>) {
         return;
     }
     let done = write(pool, node, &changes).await;
+    if let Err(error @ (StoreError::Unavailable(_) | StoreError::Corrupt(_))) = &done {
+        tracing::error!(%error, changes = changes.len(), "can't write");
+    }
     // A conflict of one must not cost the others their changes.
     let one_by_one = matches!(done, Err(StoreError::Conflict)) && 1 < changes.len();
     for (change, waits) in changes.iter().zip(waiting) {

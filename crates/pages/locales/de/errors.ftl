@@ -3,9 +3,9 @@
 
 error-bad-request = Diese Anfrage ist nicht lesbar: { $detail }. Berichtige sie und schicke sie noch einmal.
 error-too-large = Diese Anfrage ist zu groß. Schicke weniger auf einmal.
-error-not-found = Diese Seite gibt es nicht. Prüfe die Adresse oder geh zurück zur Startseite.
+error-not-found = Unter dieser Adresse gibt es nichts. Prüfe die Adresse oder geh zurück zur Startseite.
 error-method = Diese Adresse nimmt solche Anfragen nicht an. Verwende eine Methode, die sie nennt.
-error-media-type = Dieses Format ist hier nicht lesbar. Schicke JSON.
+error-media-type = Dieses Format ist hier nicht lesbar. Schicke JSON als application/json.
 error-cross-site = Diese Anfrage kommt von einer anderen Website und wurde deshalb abgelehnt. Öffne Felucca selbst und versuche es noch einmal.
 error-timeout = Das hat zu lange gedauert und wurde abgebrochen. Versuche es gleich noch einmal.
 error-rate = Das waren zu viele Anfragen. Versuche es in { $seconds ->
@@ -38,7 +38,7 @@ error-already-seated = Du sitzt schon an diesem Tisch. Spiele auf deinem Platz w
 error-name = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen. Wähle einen anderen.
 error-name-taken = So heißt schon jemand an diesem Tisch. Wähle einen anderen Namen.
 error-handover = Dieser Link wurde schon benutzt oder gilt nicht mehr. Bitte um einen neuen.
-error-not-away = Niemand hat diesen Platz verlassen, deshalb kann ihn auch niemand übernehmen.
+error-not-away = Du bist nicht weg: Kein Bot spielt für dich.
 
 error-not-started = Das Spiel hat noch nicht begonnen: Am Tisch fehlt noch jemand.
 error-over = Das Spiel ist vorbei. Hier kann nicht mehr gespielt werden.

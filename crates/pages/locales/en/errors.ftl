@@ -3,9 +3,9 @@
 
 error-bad-request = This request can't be read: { $detail }. Correct it and send it again.
 error-too-large = This request is too large. Send less at once.
-error-not-found = There is no such page. Check the address, or go back to the start page.
+error-not-found = There is nothing at this address. Check the address, or go back to the start page.
 error-method = This address doesn't take this kind of request. Use one of those it names.
-error-media-type = This can't be read in this format. Send JSON.
+error-media-type = This can't be read in this format. Send JSON, as application/json.
 error-cross-site = This request comes from another site, so it was refused. Open Felucca itself and try again.
 error-timeout = This took too long and was given up. Try again in a moment.
 error-rate = That was too many requests. Try again in { $seconds ->
@@ -38,7 +38,7 @@ error-already-seated = You already sit at this table. Go on from your seat.
 error-name = A name has 1 to 24 characters, none of them control characters. Choose another.
 error-name-taken = Somebody at this table already has this name. Choose another.
 error-handover = This link has been used or is no longer valid. Ask for a new one.
-error-not-away = Nobody has left that seat, so it can't be taken over.
+error-not-away = You haven't left: no bot plays for you.
 
 error-not-started = The game hasn't begun: the table is still waiting for players.
 error-over = The game is over. Nothing more can be played here.

@@ -3,9 +3,9 @@
 
 error-bad-request = Cette requête est illisible : { $detail }. Corrigez-la et renvoyez-la.
 error-too-large = Cette requête est trop volumineuse. Envoyez-en moins à la fois.
-error-not-found = Cette page n’existe pas. Vérifiez l’adresse ou revenez à la page d’accueil.
+error-not-found = Il n’y a rien à cette adresse. Vérifiez l’adresse ou revenez à la page d’accueil.
 error-method = Cette adresse n’accepte pas ce type de requête. Utilisez une des méthodes qu’elle indique.
-error-media-type = Ce format n’est pas lisible ici. Envoyez du JSON.
+error-media-type = Ce format n’est pas lisible ici. Envoyez du JSON, de type application/json.
 error-cross-site = Cette requête vient d’un autre site, elle a donc été refusée. Ouvrez Felucca directement et réessayez.
 error-timeout = L’opération a pris trop de temps et a été abandonnée. Réessayez dans un instant.
 error-rate = Il y a eu trop de requêtes. Réessayez dans { $seconds ->
@@ -38,7 +38,7 @@ error-already-seated = Vous avez déjà une place à cette table. Continuez à j
 error-name = Un nom compte de 1 à 24 caractères, sans caractère de contrôle. Choisissez-en un autre.
 error-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 error-handover = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.
-error-not-away = Personne n’a quitté cette place, elle ne peut donc pas être reprise.
+error-not-away = Vous n’avez pas quitté la table : aucun bot ne joue pour vous.
 
 error-not-started = La partie n’a pas commencé : la table attend encore des joueurs.
 error-over = La partie est terminée. On ne peut plus jouer ici.

@@ -54,7 +54,7 @@ pub(crate) struct ChatLine<'a> {
     params(("id" = String, Path), Since, ("Last-Event-ID" = Option<u32>, Header)),
     security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/event-stream"),
-        (status = "4XX", body = ErrorJson)))]
+        (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn live(
     State(app): State<App>,
     caller: Caller,

@@ -40,7 +40,7 @@ async fn seated(
 /// Take a seat. The game begins when all are taken.
 #[utoipa::path(post, path = "/tables/{id}/seats", tag = "seats", params(("id" = String, Path)),
     request_body = Sit, security((), ("token" = [])),
-    responses((status = 200, body = Seated), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = Seated), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn sit(
     State(app): State<App>,
     caller: Caller,
@@ -54,7 +54,7 @@ pub(crate) async fn sit(
 #[utoipa::path(put, path = "/tables/{id}/seats/{seat}", tag = "seats",
     params(("id" = String, Path), ("seat" = u8, Path)),
     request_body = Fill, security(("token" = [])),
-    responses((status = 204), (status = "4XX", body = ErrorJson)))]
+    responses((status = 204), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn fill(
     State(app): State<App>,
     caller: Caller,
@@ -70,7 +70,7 @@ pub(crate) async fn fill(
 /// Leave. Before the game your seat is open again; in it a bot plays for you until you
 /// are back.
 #[utoipa::path(post, path = "/tables/{id}/leave", tag = "seats", params(("id" = String, Path)),
-    security(("token" = [])), responses((status = 204), (status = "4XX", body = ErrorJson)))]
+    security(("token" = [])), responses((status = 204), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn leave(
     State(app): State<App>,
     caller: Caller,
@@ -81,7 +81,7 @@ pub(crate) async fn leave(
 
 /// Come back to your seat.
 #[utoipa::path(post, path = "/tables/{id}/return", tag = "seats", params(("id" = String, Path)),
-    security(("token" = [])), responses((status = 204), (status = "4XX", body = ErrorJson)))]
+    security(("token" = [])), responses((status = 204), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn come_back(
     State(app): State<App>,
     caller: Caller,
@@ -94,7 +94,7 @@ pub(crate) async fn come_back(
 /// before it has begun, when you made the table.
 #[utoipa::path(post, path = "/tables/{id}/abandon", tag = "seats", params(("id" = String, Path)),
     request_body = Abandon, security(("token" = [])),
-    responses((status = 204), (status = "4XX", body = ErrorJson)))]
+    responses((status = 204), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn abandon(
     State(app): State<App>,
     caller: Caller,
@@ -107,7 +107,7 @@ pub(crate) async fn abandon(
 /// Say something to everybody at the table.
 #[utoipa::path(post, path = "/tables/{id}/chat", tag = "seats", params(("id" = String, Path)),
     request_body = Say, security(("token" = [])),
-    responses((status = 204), (status = "4XX", body = ErrorJson)))]
+    responses((status = 204), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn say(
     State(app): State<App>,
     caller: Caller,
@@ -120,7 +120,7 @@ pub(crate) async fn say(
 /// The same people and bots, once more. All who ask get the same table.
 #[utoipa::path(post, path = "/tables/{id}/rematch", tag = "seats", params(("id" = String, Path)),
     security(("token" = [])),
-    responses((status = 200, body = Rematched), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = Rematched), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     caller: Caller,
@@ -134,7 +134,7 @@ pub(crate) async fn rematch(
 /// A secret that moves your seat to another device, once.
 #[utoipa::path(post, path = "/tables/{id}/handover", tag = "seats", params(("id" = String, Path)),
     security(("token" = [])),
-    responses((status = 200, body = HandedOver), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = HandedOver), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn hand_over(
     State(app): State<App>,
     caller: Caller,
@@ -150,7 +150,7 @@ pub(crate) async fn hand_over(
 /// Take over a seat from another device.
 #[utoipa::path(post, path = "/handover", tag = "seats", request_body = TakeOver,
     security((), ("token" = [])),
-    responses((status = 200, body = Seated), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = Seated), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn take_over(
     State(app): State<App>,
     caller: Caller,

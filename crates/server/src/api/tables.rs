@@ -10,7 +10,10 @@ use crate::{
 use axum::{
     Json,
     extract::State,
-    http::{StatusCode, header::CONTENT_TYPE},
+    http::{
+        StatusCode,
+        header::{CONTENT_DISPOSITION, CONTENT_TYPE},
+    },
     response::IntoResponse,
 };
 use serde::Serialize;
@@ -39,7 +42,7 @@ pub(crate) struct TableInList {
 
 /// Make a table.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, security((), ("token" = [])),
-    responses((status = 201, body = Made), (status = "4XX", body = ErrorJson)))]
+    responses((status = 201, body = Made), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn create(
     State(app): State<App>,
     caller: Caller,
@@ -63,7 +66,7 @@ pub(crate) async fn open(State(app): State<App>, caller: Caller) -> Result<Json<
 
 /// Tables at which you sit or which you made, the newest first.
 #[utoipa::path(get, path = "/me/tables", tag = "tables", security(("token" = [])),
-    responses((status = 200, body = Tables), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = Tables), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Fail> {
     let who = caller.known()?;
     let handles = app.hub.tables_of(&who).await?;
@@ -85,7 +88,7 @@ async fn list(handles: Vec<Handle>, who: Option<&Hash>) -> Tables {
 
 /// Who sits where, and how the match stands.
 #[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), security((), ("token" = [])),
-    responses((status = 200, body = TableJson), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = TableJson), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn table(
     State(app): State<App>,
     caller: Caller,
@@ -97,7 +100,7 @@ pub(crate) async fn table(
 
 /// The whole log, once the game is over. `felucca check` verifies it.
 #[utoipa::path(get, path = "/tables/{id}/log", tag = "tables", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn log(
     State(app): State<App>,
     caller: Caller,
@@ -105,5 +108,8 @@ pub(crate) async fn log(
 ) -> Result<impl IntoResponse, Fail> {
     let who = caller.or_new().0;
     let log = app.hub.ask(&id, &who, caller.language, What::Log).await?.text()?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], log))
+    // A file of its own for whoever clicks on it.
+    let name = format!("attachment; filename=\"felucca-{}.log\"", &id.as_str()[..8]);
+    let kind = "text/plain; charset=utf-8".to_owned();
+    Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name)], log))
 }

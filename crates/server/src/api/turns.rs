@@ -54,7 +54,7 @@ async fn story(
 /// The table as you see it, and what you may do.
 #[utoipa::path(get, path = "/tables/{id}/state", tag = "play", params(("id" = String, Path), Since),
     security((), ("token" = [])),
-    responses((status = 200, body = body::State), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = body::State), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn state(
     State(app): State<App>,
     caller: Caller,
@@ -69,7 +69,7 @@ pub(crate) async fn state(
 /// What you may do.
 #[utoipa::path(get, path = "/tables/{id}/choices", tag = "play", params(("id" = String, Path)),
     security((), ("token" = [])),
-    responses((status = 200, body = Choices), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = Choices), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn choices(
     State(app): State<App>,
     caller: Caller,
@@ -84,7 +84,7 @@ pub(crate) async fn choices(
 /// What you were told since a ply; everything if you name none.
 #[utoipa::path(get, path = "/tables/{id}/events", tag = "play", params(("id" = String, Path), Since),
     security((), ("token" = [])),
-    responses((status = 200, body = Story), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = Story), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn events(
     State(app): State<App>,
     caller: Caller,
@@ -104,7 +104,7 @@ pub(crate) async fn events(
 /// Of an answer that comes late, twice or out of turn, the refusal carries the present state.
 #[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", params(("id" = String, Path)),
     request_body = Act, security(("token" = [])),
-    responses((status = 200, body = Accepted), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = Accepted), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn act(
     State(app): State<App>,
     caller: Caller,
@@ -118,7 +118,7 @@ pub(crate) async fn act(
 /// seen nobody act since.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
     request_body = Undo, security(("token" = [])),
-    responses((status = 200, body = Accepted), (status = "4XX", body = ErrorJson)))]
+    responses((status = 200, body = Accepted), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn undo(
     State(app): State<App>,
     caller: Caller,

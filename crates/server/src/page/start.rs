@@ -5,6 +5,7 @@ use axum::{extract::State, response::Html};
 use bots::Level;
 use games::GameKind;
 use maud::{Markup, html};
+use store::{SeatKind, Status};
 
 pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html<String>, Fail> {
     let who = caller.who();
@@ -42,6 +43,8 @@ fn options(game: GameKind) -> &'static [(&'static str, &'static str)] {
             ("small", "small table, to 40 points"),
             ("large", "large table, to 40 points"),
             ("track-30", "medium table, to 30 points"),
+            ("small,track-30", "small table, to 30 points"),
+            ("large,track-30", "large table, to 30 points"),
         ],
     }
 }
@@ -64,9 +67,11 @@ fn new_table(game: GameKind) -> Markup {
                     @for (value, words) in options(game) { option value=(value) { (words) } }
                 }
             }
-            label { "Bots are "
+            label { "Bots play as "
                 select name="level" {
-                    @for level in Level::ALL { option value=(level) { (level) "s" } }
+                    @for level in Level::ALL {
+                        option value=(level) selected[level == Level::Sailor] { (level) }
+                    }
                 }
             }
             button name="with" value="bots" { "Play now against bots" }
@@ -90,6 +95,10 @@ async fn list(handles: &[Handle], who: Option<&Hash>) -> Vec<Markup> {
                     (info.of.game) ": " (names.join(", "))
                 }
                 " " (info.of.status.name())
+                @if info.of.status == Status::Open {
+                    @let open = info.seats.iter().filter(|it| it.kind == SeatKind::Open).count();
+                    ", " (open) " of " (info.seats.len()) " seats free"
+                }
                 @if your_turn { " " strong { "your turn" } }
             }
         });

@@ -3,7 +3,7 @@ use super::layout::{alert, page};
 use crate::{
     answer::Fail,
     api::At,
-    app::App,
+    app::{App, is_this_machine},
     caller::Caller,
     ids::{Secret, TableId},
     refused::Refused,
@@ -17,7 +17,7 @@ use axum::{
 use bots::Level;
 use game_core::Viewer;
 use maud::{Markup, html};
-use store::{SeatKind, SeatRow, Status};
+use store::{ChatRow, SeatKind, SeatRow, Status};
 
 pub(super) async fn table(
     State(app): State<App>,
@@ -72,7 +72,8 @@ async fn shown(
         @if let Some(message) = message {
             div lang=(caller.language.code()) { (alert(message)) }
         }
-        div data-live=(format!("/api/v1/tables/{id}/live")) {
+        p.alert data-offline hidden { "The line is lost. Trying again…" }
+        div data-live=(format!("/api/v1/tables/{id}/live")) data-page=(format!("/tables/{id}")) {
             (body(&shown, viewer, caller, &story, &link))
         }
         @if viewer.seat().is_some() {
@@ -130,8 +131,7 @@ fn body(shown: &Shown, viewer: Viewer, caller: &Caller, story: &[String], link: 
             h2 { "Chat" }
             ul.chat {
                 @for row in shown.chat.iter() {
-                    @let name = info.seats.iter().find(|it| it.seat == row.seat).map(|it| it.name.as_str());
-                    li { strong { (name.unwrap_or("?")) ":" } " " (row.text) }
+                    li { strong { (who_speaks(info, row)) ":" } " " (row.text) }
                 }
             }
         }
@@ -169,11 +169,23 @@ fn who_sits(row: &SeatRow) -> String {
     }
 }
 
+/// Whoever has left since is known by the seat.
+fn who_speaks(info: &TableInfo, row: &ChatRow) -> String {
+    let named = info.persons().find(|it| it.seat == row.seat);
+    named.map_or_else(|| format!("Seat {}", row.seat), |it| it.name.clone())
+}
+
 fn joining(info: &TableInfo, caller: &Caller, path: &str, link: &str) -> Markup {
     let seated = caller.who().is_some_and(|it| info.seat_of(&it).is_some());
     let host = caller.who().is_some_and(|it| info.is_host(&it));
     html! {
         p { "Share this link with whoever shall play: " input.link readonly value=(link) aria-label="Link"; }
+        @if is_this_machine(link) {
+            p.small {
+                "Only this machine can open it. To let others in, start the server with "
+                code { "serve --listen 0.0.0.0:8484" } "."
+            }
+        }
         @if !seated {
             form.line method="post" action=(format!("{path}/seats")) {
                 label { "Your name " input name="name" required maxlength="24" autocomplete="nickname"; }
@@ -181,6 +193,10 @@ fn joining(info: &TableInfo, caller: &Caller, path: &str, link: &str) -> Markup 
             }
         }
         @if host {
+            form method="post" action=(format!("{path}/abandon")) {
+                input type="hidden" name="agree" value="true";
+                button { "Close this table" }
+            }
             @for row in info.seats.iter().filter(|it| it.kind == SeatKind::Open) {
                 form.line method="post" action=(format!("{path}/bots")) {
                     input type="hidden" name="seat" value=(row.seat);
@@ -222,7 +238,12 @@ fn ending(info: &TableInfo, viewer: Viewer, path: &str) -> Markup {
                         (button("abandon", "Stop without a result", Some(("agree", "true"))))
                     }
                 }
-                Status::Over | Status::Abandoned => { (button("rematch", "Play again", None)) }
+                Status::Over | Status::Abandoned => {
+                    @match &info.of.next {
+                        Some(next) => { a href=(format!("/tables/{next}")) { "To the next game" } }
+                        None => { (button("rematch", "Play again", None)) }
+                    }
+                }
             }
             (button("handover", "Move my seat to another device", None))
         }
@@ -239,7 +260,7 @@ fn fairness(info: &TableInfo, path: &str) -> Markup {
             } @else {
                 "The seed is shown when the game is over."
             }
-            @if info.of.status == Status::Over {
+            @if matches!(info.of.status, Status::Over | Status::Abandoned) {
                 " " a href=(format!("/api/v1{path}/log")) { "The log" } ": felucca check verifies it."
             }
         }

@@ -54,7 +54,8 @@ pub(crate) trait Play: Send {
     fn ply(&self, viewer: Viewer) -> u32;
     fn outcome(&self) -> Option<Outcome>;
     /// The position to publish, with what has happened since the last one.
-    fn scene(&mut self) -> Arc<dyn Scene>;
+    /// What there is to see now; nobody is asked any more where the match was abandoned.
+    fn scene(&mut self, abandoned: bool) -> Arc<dyn Scene>;
     /// What the viewer was told from one ply on and before another, as a JSON array, and
     /// whether something was taken back.
     fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool);
@@ -246,11 +247,11 @@ impl<G: Playable> Play for Playing<G> {
         self.session.state().outcome()
     }
 
-    fn scene(&mut self) -> Arc<dyn Scene> {
+    fn scene(&mut self, abandoned: bool) -> Arc<dyn Scene> {
         let seats = self.session.seats();
         let told = std::mem::replace(&mut self.told, Everybody::at(seats));
         let before = std::mem::replace(&mut self.before, plies(&self.session));
-        Arc::new(Moment::new(&self.session, told, before))
+        Arc::new(Moment::new(&self.session, told, before, abandoned))
     }
 
     fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool) {

@@ -47,13 +47,21 @@ pub(crate) struct Moment<G: Playable> {
     plies: Vec<u32>,
     before: Vec<u32>,
     undone: Vec<bool>,
+    /// Nobody, if the match was abandoned.
+    asked: SeatSet,
     can_undo: SeatSet,
     told: Everybody<G::Event>,
 }
 
 impl<G: Playable> Moment<G> {
-    pub(crate) fn new(session: &Session<G>, told: Everybody<G::Event>, before: Vec<u32>) -> Self {
+    pub(crate) fn new(
+        session: &Session<G>,
+        told: Everybody<G::Event>,
+        before: Vec<u32>,
+        abandoned: bool,
+    ) -> Self {
         let seats = session.seats();
+        let may_undo = |it: &Seat| !abandoned && session.can_undo(*it);
         let undone = seats.viewers().zip(&before);
         Moment {
             position: session.state().clone(),
@@ -61,7 +69,8 @@ impl<G: Playable> Moment<G> {
             plies: seats.viewers().map(|it| session.ply(it)).collect(),
             undone: undone.map(|(it, ply)| session.was_taken_back_since(it, *ply)).collect(),
             before,
-            can_undo: seats.iter().filter(|&it| session.can_undo(it)).collect(),
+            asked: if abandoned { SeatSet::EMPTY } else { session.state().asked() },
+            can_undo: seats.iter().filter(may_undo).collect(),
             told,
         }
     }
@@ -72,7 +81,8 @@ impl<G: Playable> Moment<G> {
     }
 
     fn actions(&self, viewer: Viewer) -> Vec<G::Action> {
-        viewer.seat().map(|it| self.position.choices(it)).unwrap_or_default()
+        let asked = viewer.seat().filter(|it| self.asked.contains(*it));
+        asked.map(|it| self.position.choices(it)).unwrap_or_default()
     }
 }
 
@@ -114,7 +124,7 @@ impl<G: Playable> Scene for Moment<G> {
     }
 
     fn asked(&self) -> SeatSet {
-        self.position.asked()
+        self.asked
     }
 
     fn choices(&self, viewer: Viewer) -> Vec<String> {
@@ -126,7 +136,7 @@ impl<G: Playable> Scene for Moment<G> {
         let seat = viewer.seat();
         let mut choices = self.actions(viewer);
         choices.sort_by_key(|it| G::place_in_list(*it));
-        let asked = seat.is_some_and(|it| self.asked().contains(it));
+        let asked = seat.is_some_and(|it| self.asked.contains(it));
         let choice = |it: &G::Action| (it.to_string(), G::action_in_words(*it, &view));
         Telling {
             view: G::view_in_words(&view),
@@ -159,7 +169,7 @@ impl<G: Playable> Scene for Moment<G> {
             ply,
             since,
             undone,
-            asked: List(self.asked()),
+            asked: List(self.asked),
             over: self.position.turn() == Turn::Over,
             can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),
             choices: self.actions(viewer).into_iter().map(Text).collect(),

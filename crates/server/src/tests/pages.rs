@@ -135,9 +135,30 @@ async fn two_people_play_by_forms_alone_and_once_more() {
         let [ann, bob] = &mut people;
         let again = ann.submit(&format!("{path}/rematch"), json!({})).await.ok();
         assert_ne!(again.path, path);
+        assert!(bob.go(&path).await.ok().says(&format!("href=\"{}\"", again.path)), "Bob is told");
         let same = bob.submit(&format!("{path}/rematch"), json!({})).await.ok();
         assert_eq!(same.path, again.path, "both get the same table");
         assert!(same.says("Bob (you)") && !same.says("The seed was"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_to_share_is_one_that_others_can_open() {
+    let network = Settings { listen: Some("0.0.0.0:8484".parse().unwrap()), ..plenty() };
+    let public = Settings { public_url: Some("https://play.test".to_owned()), ..plenty() };
+    for (settings, host, link, warned) in [
+        (plenty(), "127.0.0.1:8484", "value=\"http://127.0.0.1:8484/tables/", true),
+        (plenty(), "felucca.test", "value=\"http://felucca.test/tables/", false),
+        (network, "localhost:8484", ":8484/tables/", false),
+        (public, "127.0.0.1:8484", "value=\"https://play.test/tables/", false),
+    ] {
+        let server = TestServer::with(Fresh::sqlite(), settings).await;
+        let mut ann = Browser::new(&server);
+        let page = ann.submit("/tables", new_table("sobek", "Ann", "friends")).await.ok();
+        let request = Request::builder().uri(&page.path).header("host", host).body(Body::empty());
+        let page = ann.client.send(request.unwrap()).await;
+        assert!(page.text().contains(link), "{}", page.text());
+        assert_eq!(page.text().contains("Only this machine"), warned, "{host}");
     }
 }
 
@@ -341,5 +362,8 @@ async fn a_finished_table_has_its_log_for_everybody_with_the_link() {
     let page = Browser::new(&server).go(&format!("/{path}")).await.ok();
     let log = page.text.split_once("href=\"/api/v1/").unwrap().1.split_once('"').unwrap().0;
     assert_eq!(log, format!("{path}/log"));
-    assert!(server.client().get(log).await.text().starts_with("felucca"));
+    let log = server.client().get(log).await;
+    assert!(log.text().starts_with("felucca"));
+    let name = log.headers["content-disposition"].to_str().unwrap();
+    assert!(name.starts_with("attachment; filename=\"felucca-"), "{name}");
 }

@@ -84,7 +84,7 @@ async fn the_second_click_gets_the_same_seat() {
     sit(&somebody(&server), &path, "Cy").await;
     assert_eq!(sit(&bob, &path, "Bob").await["seat"], 2, "also when the game has begun");
     let twice = json!({"game": "sobek", "seats": [{"me": "Ann"}, {"me": "Anna"}]});
-    assert_eq!(ann.post("tables", twice).await.code(), "already_seated");
+    assert_eq!(ann.post("tables", twice).await.code(), "bad_request");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -219,6 +219,16 @@ async fn a_match_is_abandoned_when_all_agree_who_have_not_left() {
     assert_eq!(ann.undo(&path, &seen).await.code(), "abandoned");
     assert_eq!(ann.post(&format!("{path}/leave"), json!({})).await.code(), "abandoned");
     assert_eq!(ann.get(&path).await.ok()["results"], json!([]));
+    for who in [&ann, &bob, &cy] {
+        let state = who.state(&path).await;
+        assert_eq!(
+            (&state["asked"], &state["choices"]),
+            (&json!([]), &json!([])),
+            "nobody is asked"
+        );
+        assert_eq!(state["can_undo"], false);
+        assert_eq!(who.get("me/tables").await.ok()["tables"][0]["your_turn"], false);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -205,7 +205,8 @@ async fn where_several_are_asked_at_once_each_answers_in_his_own_time() {
                     let (first, second) = tokio::join!(answer(one), answer(other));
                     first.ok();
                     second.ok();
-                    assert_eq!(answer(one).await.code(), "stale");
+                    let code = answer(one).await.code();
+                    assert!(matches!(code.as_str(), "stale" | "not_your_turn"), "{code}");
                     return;
                 }
             }

@@ -96,10 +96,7 @@ impl Actor {
 
     pub(super) async fn write(&mut self, change: Change) -> Result<(), StoreError> {
         let done = self.context.store.write(change).await;
-        if let Err(error @ (StoreError::Unavailable(_) | StoreError::Corrupt(_))) = &done {
-            tracing::error!(table = ?self.id, %error, "can't store a change");
-            self.unsure = true;
-        }
+        self.unsure |= matches!(done, Err(StoreError::Unavailable(_) | StoreError::Corrupt(_)));
         done
     }
 
@@ -112,14 +109,16 @@ impl Actor {
 
     pub(super) fn show(&mut self) {
         if let Some(table) = &mut self.table {
-            let entries = table.play.entries();
-            if 0 < entries && table.scene.as_ref().is_none_or(|it| it.0 != entries) {
-                table.scene = Some((entries, table.play.scene()));
+            let (entries, status) = (table.play.entries(), table.info.of.status);
+            let is_shown = table.scene.as_ref().is_some_and(|it| (it.0, it.1) == (entries, status));
+            if 0 < entries && !is_shown {
+                let scene = table.play.scene(status == Status::Abandoned);
+                table.scene = Some((entries, status, scene));
             }
             let shown = Shown {
                 info: table.info.clone(),
                 version: table.version,
-                scene: table.scene.as_ref().map(|it| it.1.clone()),
+                scene: table.scene.as_ref().map(|it| it.2.clone()),
                 chat: table.chat.clone(),
             };
             self.look.send_replace(Look::Shown(Arc::new(shown)));
@@ -219,7 +218,7 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
         elsewhere: BTreeMap::new(),
     };
     // What led here is told from the log, not as the latest news.
-    table.play.scene();
+    table.play.scene(false);
     table.take_chat(stored.chat);
     let TableInfo { of, seats, .. } = &*table.info;
     table.stand_as_played(of.clone(), seats.clone());

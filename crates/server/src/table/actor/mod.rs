@@ -66,8 +66,8 @@ struct Table {
     info: Arc<TableInfo>,
     version: u64,
     play: Box<dyn Play>,
-    /// What was shown last, and of how many entries.
-    scene: Option<(i64, Arc<dyn Scene>)>,
+    /// What was shown last, of how many entries and in which state of the match.
+    scene: Option<(i64, Status, Arc<dyn Scene>)>,
     chat: Arc<Vec<ChatRow>>,
     /// The seats for which a bot thinks.
     thinking: SeatSet,
