@@ -14,7 +14,7 @@ pub(crate) fn filter(settings: &Settings) -> Result<EnvFilter, SettingsError> {
     let level = |it: &str| it.rsplit('=').next().unwrap_or_default().to_ascii_lowercase();
     let known = wanted.split(',').all(|it| LEVELS.contains(&level(it).as_str()));
     let filter = EnvFilter::try_new(&wanted).ok().filter(|_| known);
-    filter.ok_or_else(|| SettingsError::Log(wanted))
+    filter.ok_or(SettingsError::Log(wanted))
 }
 
 pub(crate) fn start(settings: &Settings) -> Result<(), SettingsError> {
