@@ -24,6 +24,7 @@ impl Server {
     fn start(folder: &Path) -> Server {
         let mut process = felucca(folder)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", "felucca.db"])
+            .args(["--bot-pace", "0"])
             .stdout(Stdio::piped())
             .spawn()
             .expect("the server starts");

@@ -244,6 +244,11 @@ impl<G: Game> Session<G> {
     /// Whether the seat's last step can be taken back: nobody has learned anything
     /// by it, and the seat has seen nobody act since. (That others have acted unseen
     /// must not show.)
+    /// How often something was taken back.
+    pub fn undos(&self) -> usize {
+        self.taken_back.len()
+    }
+
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.undoable[seat].is_some()
     }
@@ -271,7 +276,7 @@ impl<G: Game> Session<G> {
             counts.asked_since[it] = again.state.asks(it).then_some(since);
         }
         // Who saw another step taken back before must not see that this one was.
-        again.taken_back.clone_from(&self.taken_back);
+        again.taken_back = std::mem::take(&mut self.taken_back);
         let later = again.taken_back.iter_mut().filter(|it| gone < it.left);
         later.for_each(|it| it.left -= 1);
         again.taken_back.push(TakenBack { left, counts, seen });

@@ -8,7 +8,10 @@ const key = (field) => field.form?.action + " " + field.name;
 // typing stays.
 async function refresh() {
   const response = await fetch(table.dataset.page, { headers: { accept: "text/html" } });
-  if (!response.ok) return;
+  if (!response.ok) {
+    setTimeout(look, 3000);
+    return;
+  }
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const news = page.querySelector("[data-live]");
   if (news) {

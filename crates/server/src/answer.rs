@@ -80,7 +80,7 @@ pub(crate) async fn around(
         } else {
             page::error(refused, language, id.as_str())
         };
-        metrics::counter!("felucca_refusals_total", "code" => refused.code()).increment(1);
+        refused.count();
     }
     seal(response.headers_mut(), &id);
     let route = path.as_ref().map_or("none", MatchedPath::as_str);
@@ -114,7 +114,9 @@ impl RequestId {
 
 /// Who asks: the nearest address that isn't our own proxy's.
 fn address(request: &Request, behind_proxy: bool) -> IpAddr {
-    let forwarded = request.headers().get("x-forwarded-for").filter(|_| behind_proxy);
+    // The last line, too: a proxy may add one of its own below a visitor's.
+    let mut lines = request.headers().get_all("x-forwarded-for").iter();
+    let forwarded = lines.next_back().filter(|_| behind_proxy);
     let last = forwarded.and_then(|it| it.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
     last.or(connected).unwrap_or(IpAddr::from([127, 0, 0, 1]))
@@ -194,6 +196,10 @@ fn json(
 }
 
 impl Refused {
+    pub(crate) fn count(&self) {
+        metrics::counter!("felucca_refusals_total", "code" => self.code()).increment(1);
+    }
+
     pub(crate) fn headers(&self, headers: &mut HeaderMap) {
         match self {
             Refused::Rate { seconds } => {

@@ -15,7 +15,6 @@ use pages::Language;
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
 };
 use store::{Change, Match, News, SeatKind, SeatRow, Status, Store};
 
@@ -46,9 +45,8 @@ pub(crate) enum NewSeat {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store, bots: BotPool, limits: Limits, idle_after: Duration) -> Hub {
-        let context = Arc::new(Context { store, bots, idle_after });
-        let hub = Hub { context, limits, tables: Arc::default() };
+    pub(crate) fn new(context: Context, limits: Limits) -> Hub {
+        let hub = Hub { context: Arc::new(context), limits, tables: Arc::default() };
         hub.clone().listen();
         hub
     }
@@ -100,8 +98,9 @@ impl Hub {
                 Ok(answer) => return answer,
                 Err(unasked) => what = unasked,
             }
-            // It wasn't there at all, or couldn't be read.
+            // It wasn't there at all, or couldn't be read; or it is just leaving.
             handle.shown().await?;
+            handle.ended().await;
         }
         Err(Refused::Busy)
     }

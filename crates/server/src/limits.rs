@@ -1,8 +1,10 @@
 //! How much one address may ask for.
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::Clock as _};
 use std::{
+    collections::BTreeMap,
     net::{IpAddr, Ipv6Addr},
     num::NonZeroU32,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 /// Requests that may come at once after a pause, as a multiple of those a second.
@@ -43,6 +45,54 @@ impl RateLimit {
     }
 }
 
+/// How many connections each address has.
+#[derive(Clone, Debug)]
+pub(crate) struct Shares {
+    most: usize,
+    taken: Arc<Mutex<BTreeMap<IpAddr, usize>>>,
+}
+
+/// One of them, as long as this is held.
+#[derive(Debug)]
+pub(crate) struct Share {
+    of: Shares,
+    address: IpAddr,
+}
+
+impl Shares {
+    pub(crate) fn new(most: usize) -> Shares {
+        Shares { most: most.max(1), taken: Arc::default() }
+    }
+
+    fn taken(&self) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// `None` if this address has its share already.
+    pub(crate) fn take(&self, address: IpAddr) -> Option<Share> {
+        let address = whole_network(address);
+        let mut taken = self.taken();
+        let count = taken.entry(address).or_default();
+        if self.most <= *count && !address.is_loopback() {
+            return None;
+        }
+        *count += 1;
+        Some(Share { of: self.clone(), address })
+    }
+}
+
+impl Drop for Share {
+    fn drop(&mut self) {
+        let mut taken = self.of.taken();
+        if let Some(count) = taken.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.address);
+            }
+        }
+    }
+}
+
 fn at_least_one(many: u32) -> NonZeroU32 {
     NonZeroU32::new(many).unwrap_or(NonZeroU32::MIN)
 }
@@ -61,6 +111,21 @@ fn whole_network(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_has_more_than_his_share_of_connections() {
+        let shares = Shares::new(2);
+        let take = |it: &str| shares.take(it.parse().unwrap());
+        let held = [take("192.0.2.1"), take("192.0.2.1")];
+        assert!(held.iter().all(Option::is_some) && take("192.0.2.1").is_none());
+        assert!(take("192.0.2.2").is_some(), "another has his own");
+        drop(held);
+        assert!(take("192.0.2.1").is_some(), "what was given back is free");
+        let own: Vec<_> = (0..9).map(|_| take("127.0.0.1")).collect();
+        assert!(own.iter().all(Option::is_some), "a proxy speaks for many");
+        drop(own);
+        assert!(shares.taken().is_empty());
+    }
 
     #[test]
     fn after_a_burst_one_waits() {

@@ -13,7 +13,8 @@ pub(crate) fn filter(settings: &Settings) -> Result<EnvFilter, SettingsError> {
     let wanted = settings.log.as_deref().unwrap_or(DEFAULT).replace(' ', "");
     let level = |it: &str| it.rsplit('=').next().unwrap_or_default().to_ascii_lowercase();
     let known = wanted.split(',').all(|it| LEVELS.contains(&level(it).as_str()));
-    let filter = EnvFilter::try_new(&wanted).ok().filter(|_| known);
+    // It would log whole paths, with the names of tables in them.
+    let filter = EnvFilter::try_new(wanted.clone() + ",tower_http=off").ok().filter(|_| known);
     filter.ok_or(SettingsError::Log(wanted))
 }
 

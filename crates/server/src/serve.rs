@@ -5,9 +5,10 @@ use crate::{
     clock, greeting,
     hub::Hub,
     ids::random_number,
-    limits::RateLimit,
+    limits::{RateLimit, Share, Shares},
     logging, measures,
     settings::{Settings, SettingsError},
+    table::Context,
 };
 use axum::{Router, extract::ConnectInfo};
 use hyper_util::{
@@ -29,6 +30,10 @@ use tower::ServiceExt as _;
 
 /// Who hasn't sent the head of his request by then isn't waited for.
 const HEAD: Duration = Duration::from_secs(10);
+
+/// One address has this part of all connections at most, unless it is this machine's own,
+/// as a proxy's is.
+const SHARE: usize = 4;
 
 /// How long requests that were accepted have to be answered when the server stops.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -106,7 +111,8 @@ impl Server {
         let store = Store::open(location, &node).await?;
         let limits = settings.limits();
         let bots = BotPool::new(settings.bot_threads());
-        let hub = Hub::new(store.clone(), bots, limits, settings.idle_after());
+        let (bot_pace, idle_after) = (settings.bot_pace(), settings.idle_after());
+        let hub = Hub::new(Context { store: store.clone(), bots, bot_pace, idle_after }, limits);
         let rate = RateLimit::per_second(limits.requests_per_second);
         let making = RateLimit::per_minute(limits.tables_per_minute);
         let site = Site {
@@ -134,6 +140,7 @@ impl Server {
     pub(crate) async fn listen(self, listener: TcpListener, connections: usize) {
         let Server { router, store, mut stops } = self;
         let places = Arc::new(Semaphore::new(connections));
+        let shares = Shares::new(connections / SHARE);
         let graceful = GracefulShutdown::new();
         loop {
             let next = async {
@@ -147,7 +154,10 @@ impl Server {
             match accepted {
                 (_, Err(_)) => break,
                 (Ok((stream, peer)), Ok(place)) => {
-                    connect(stream, peer, router.clone(), &graceful, place);
+                    // Who takes more than his share finds the door closed.
+                    if let Some(share) = shares.take(peer.ip()) {
+                        connect(stream, peer, router.clone(), &graceful, (place, share));
+                    }
                 }
                 (Err(error), _) => {
                     // Out of file descriptors, as a rule: some will be closed.
@@ -171,7 +181,7 @@ fn connect(
     peer: SocketAddr,
     router: Router,
     graceful: &GracefulShutdown,
-    place: OwnedSemaphorePermit,
+    place: (OwnedSemaphorePermit, Share),
 ) {
     // A move is small; it mustn't wait to be put together with another.
     let _ = stream.set_nodelay(true);

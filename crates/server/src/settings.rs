@@ -39,6 +39,10 @@ pub struct Settings {
     #[arg(long, value_name = "N", env = "FELUCCA_BOT_THREADS")]
     pub bot_threads: Option<usize>,
 
+    /// Milliseconds that a bot takes at least, so that its haste tells nothing of its hand [default: 500]
+    #[arg(long, value_name = "MILLISECONDS", env = "FELUCCA_BOT_PACE")]
+    pub bot_pace: Option<u64>,
+
     /// Unfinished tables that one person may have made [default: 50]
     #[arg(long, value_name = "N", env = "FELUCCA_TABLES_PER_PERSON")]
     pub tables_per_person: Option<u32>,
@@ -138,6 +142,7 @@ impl Settings {
             behind_proxy: self.behind_proxy.or(file.behind_proxy),
             metrics: self.metrics.or(file.metrics),
             bot_threads: self.bot_threads.or(file.bot_threads),
+            bot_pace: self.bot_pace.or(file.bot_pace),
             tables_per_person: self.tables_per_person.or(file.tables_per_person),
             tables_per_minute: self.tables_per_minute.or(file.tables_per_minute),
             requests_per_second: self.requests_per_second.or(file.requests_per_second),
@@ -179,6 +184,10 @@ impl Settings {
     pub(crate) fn bot_threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.bot_threads.unwrap_or_else(|| (cores() / 2).max(1)).min(MOST_THREADS)
+    }
+
+    pub(crate) fn bot_pace(&self) -> Duration {
+        Duration::from_millis(self.bot_pace.unwrap_or(500))
     }
 
     pub(crate) fn limits(&self) -> Limits {

@@ -19,6 +19,7 @@ pub use change::Change;
 pub use error::{OpenError, StoreError};
 pub use location::Location;
 pub use news::News;
+pub use read::CHAT_LINES;
 pub use rows::{ChatRow, LogRow, Match, ResultRow, SeatKind, SeatRow, Status, Stored};
 
 use sqlx::{PgPool, SqlitePool};

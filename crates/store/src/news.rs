@@ -2,10 +2,13 @@
 use crate::{Pool, Store, StoreError};
 use sqlx::{PgConnection, postgres::PgListener};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::{sync::mpsc, time::timeout};
 
 /// The channel between nodes.
 const CHANNEL: &str = "felucca";
+
+/// After so long without a word a line is tried.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// How many matches are named in one message: PostgreSQL takes 8000 bytes.
 const IDS: usize = 200;
@@ -72,18 +75,30 @@ async fn listen(
     pool: &sqlx::PgPool,
     node: &str,
     sender: &mpsc::Sender<News>,
-) -> Result<(), sqlx::Error> {
+) -> Result<(), StoreError> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
     // Whatever happened before we listened.
     if sender.send(News::LookAgain).await.is_err() {
         return Ok(());
     }
+    let mut silent = false;
     loop {
         let heard = tokio::select! {
-            heard = listener.try_recv() => heard?,
+            heard = timeout(SILENCE, listener.try_recv()) => heard,
             () = sender.closed() => return Ok(()),
         };
+        let Ok(heard) = heard else {
+            // Nothing may have happened, or the line is dead: we should hear ourselves.
+            if silent {
+                return Err(StoreError::Unavailable("the line is silent".to_owned()));
+            }
+            silent = true;
+            notify(&mut *pool.acquire().await?, &format!("{node} listens -")).await?;
+            continue;
+        };
+        silent = false;
+        let heard = heard?;
         let news = match &heard {
             // The connection was lost and made again.
             None => vec![News::LookAgain],

@@ -4,6 +4,9 @@ use crate::{
 };
 use sqlx::FromRow;
 
+/// Lines of chat that are read at most.
+pub const CHAT_LINES: usize = 100;
+
 /// The columns of a match in the order of [`MatchRow`].
 macro_rules! select_matches {
     ($rest:literal) => {
@@ -80,7 +83,7 @@ impl RawSeat {
 }
 
 impl Store {
-    /// Everything about a match, if there is one.
+    /// Everything about a match, if there is one; of its chat the latest lines.
     pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let Some(of) = self.find(id).await? else { return Ok(None) };
         let seats = self.seats(id).await?;
@@ -124,17 +127,21 @@ impl Store {
         }))
     }
 
+    /// The lines of chat from this one on, and of many the latest.
     pub async fn chat(&self, id: &str, from: i64) -> Result<Vec<ChatRow>, StoreError> {
-        Ok(on!(&self.readers, pool => {
+        let mut rows: Vec<ChatRow> = on!(&self.readers, pool => {
             sqlx::query_as(
-                "select number, seat, text, at_ms from chat
-                 where match_id = $1 and $2 <= number order by number",
+                "select number, seat, name, text, at_ms from chat
+                 where match_id = $1 and $2 <= number order by number desc limit $3",
             )
             .bind(id)
             .bind(from)
+            .bind(CHAT_LINES as i64)
             .fetch_all(pool)
             .await?
-        }))
+        });
+        rows.reverse();
+        Ok(rows)
     }
 
     pub async fn results(&self, id: &str) -> Result<Vec<ResultRow>, StoreError> {
@@ -157,11 +164,14 @@ impl Store {
         rows.into_iter().map(MatchRow::read).collect()
     }
 
-    /// The matches at which the owner of this token sits or which he made, the newest first.
+    /// The matches at which the owner of this token sits or which he made: those that aren't
+    /// over first, the newest first.
     pub async fn of_player(&self, token_hash: &str, most: i64) -> Result<Vec<Match>, StoreError> {
         const TEXT: &str = select_matches!(
-            "where host = $1 or match_id in (select match_id from seats where token_hash = $1) \
-             order by created_ms desc, match_id limit $2"
+            "where match_id in (select match_id from matches where host = $1 \
+             union select match_id from seats where token_hash = $1) \
+             order by case when status in ('open', 'playing') then 0 else 1 end, \
+             created_ms desc, match_id limit $2"
         );
         let rows: Vec<MatchRow> = on!(&self.readers, pool => {
             sqlx::query_as(TEXT).bind(token_hash).bind(most).fetch_all(pool).await?

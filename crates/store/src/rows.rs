@@ -105,6 +105,8 @@ pub struct ChatRow {
     pub number: i64,
     /// From 1.
     pub seat: i64,
+    /// Who sat there then.
+    pub name: String,
     pub text: String,
     pub at_ms: i64,
 }

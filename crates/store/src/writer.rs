@@ -44,20 +44,26 @@ async fn write_batch(pool: &Pool, node: &str, jobs: impl Iterator<Item = Job>) {
     if changes.is_empty() {
         return;
     }
-    let done = write(pool, node, &changes).await;
-    if let Err(error @ (StoreError::Unavailable(_) | StoreError::Corrupt(_))) = &done {
-        tracing::error!(%error, changes = changes.len(), "can't write");
-    }
-    // A conflict of one must not cost the others their changes.
-    let one_by_one = matches!(done, Err(StoreError::Conflict)) && 1 < changes.len();
-    for (change, waits) in changes.iter().zip(waiting) {
-        let done = if one_by_one {
-            write(pool, node, std::slice::from_ref(change)).await
-        } else {
-            done.clone()
-        };
-        // Who no longer waits has gone, not the change.
-        let _ = waits.send(done);
+    let mut waiting = waiting.into_iter();
+    let mut parts = vec![changes.as_slice()];
+    while let Some(part) = parts.pop() {
+        let done = write(pool, node, part).await;
+        match &done {
+            // A conflict of one must not cost the others their changes: it is looked for.
+            Err(StoreError::Conflict) if 1 < part.len() => {
+                let (first, second) = part.split_at(part.len() / 2);
+                parts.extend([second, first]);
+                continue;
+            }
+            Err(error @ (StoreError::Unavailable(_) | StoreError::Corrupt(_))) => {
+                tracing::error!(%error, changes = part.len(), "can't write");
+            }
+            Ok(()) | Err(StoreError::Conflict) => {}
+        }
+        for waits in waiting.by_ref().take(part.len()) {
+            // Who no longer waits has gone, not the change.
+            let _ = waits.send(done.clone());
+        }
     }
 }
 
@@ -142,6 +148,19 @@ macro_rules! carry_out {
                             .execute(&mut *db)
                             .await?;
                         }
+                        if !results.is_empty() {
+                            let done = sqlx::query(
+                                "update matches set status = 'over'
+                                 where match_id = $1 and status = 'playing'",
+                            )
+                            .bind(id)
+                            .execute(&mut *db)
+                            .await?;
+                            // It was abandoned at another node.
+                            if done.rows_affected() == 0 {
+                                return Err(StoreError::Conflict);
+                            }
+                        }
                         for it in results {
                             sqlx::query(
                                 "insert into results (match_id, seat, score, place)
@@ -153,12 +172,6 @@ macro_rules! carry_out {
                             .bind(it.place)
                             .execute(&mut *db)
                             .await?;
-                        }
-                        if !results.is_empty() {
-                            sqlx::query("update matches set status = 'over' where match_id = $1")
-                                .bind(id)
-                                .execute(&mut *db)
-                                .await?;
                         }
                     }
                     Change::Seat { id, seat } => {
@@ -186,12 +199,13 @@ macro_rules! carry_out {
                     }
                     Change::Chat { id, row } => {
                         sqlx::query(
-                            "insert into chat (match_id, number, seat, text, at_ms)
-                             values ($1, $2, $3, $4, $5)",
+                            "insert into chat (match_id, number, seat, name, text, at_ms)
+                             values ($1, $2, $3, $4, $5, $6)",
                         )
                         .bind(id)
                         .bind(row.number)
                         .bind(row.seat)
+                        .bind(&row.name)
                         .bind(&row.text)
                         .bind(row.at_ms)
                         .execute(&mut *db)

@@ -82,7 +82,13 @@ async fn a_match_from_its_making_to_its_rematch() {
         assert!(is_conflict(&clash), "{clash:?}");
         assert_eq!(store.log("m1", 1).await.unwrap(), [row(1, "take 2")], "all or nothing");
 
-        let said = ChatRow { number: 0, seat: 2, text: "Γειά! 🐊 ' \"".to_owned(), at_ms: 8 };
+        let said = ChatRow {
+            number: 0,
+            seat: 2,
+            name: "Bob".to_owned(),
+            text: "Γειά! 🐊 ' \"".to_owned(),
+            at_ms: 8,
+        };
         let chat = Change::Chat { id: "m1".to_owned(), row: said.clone() };
         store.write(chat.clone()).await.unwrap();
         assert!(is_conflict(&store.write(chat).await));

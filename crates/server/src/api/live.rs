@@ -26,19 +26,25 @@ use futures_util::stream;
 use game_core::Viewer;
 use serde::Serialize;
 use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Duration};
+use store::ChatRow;
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
 /// Often enough that no proxy between thinks the line is dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
+/// When a table is asked again for what it was too busy to tell.
+const AGAIN: Duration = Duration::from_millis(100);
+
 /// A line of chat.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ChatLine<'a> {
     /// From 0.
     number: i64,
-    /// Whose words they are, from 1.
+    /// From 1.
     seat: i64,
+    /// Who sat there then.
+    name: &'a str,
     text: &'a str,
     /// In milliseconds since 1970.
     at_ms: i64,
@@ -130,7 +136,13 @@ impl Live {
             }
             let look = self.looks.borrow_and_update().clone();
             match look {
-                Look::Shown(shown) => self.take(&shown).await,
+                Look::Shown(shown) => {
+                    if self.take(&shown).await.is_err() {
+                        // The table has too much to do just now to tell the story.
+                        tokio::time::sleep(AGAIN).await;
+                        continue;
+                    }
+                }
                 Look::Loading => {}
                 Look::Missing | Look::Unavailable => return None,
             }
@@ -156,7 +168,7 @@ impl Live {
     }
 
     /// Queues what is new to him.
-    async fn take(&mut self, shown: &Arc<Shown>) {
+    async fn take(&mut self, shown: &Arc<Shown>) -> Result<(), Refused> {
         // His seat may have moved to another device: asked anew each time.
         let viewer = shown.info.viewer(self.who.as_ref());
         if self.present.as_ref().is_none_or(|it| it.0 != viewer) {
@@ -170,18 +182,18 @@ impl Live {
             self.queue.push_back(Event::default().event("table").data(json));
         }
         for row in shown.chat.iter().filter(|it| self.chat <= it.number) {
-            let line =
-                ChatLine { number: row.number, seat: row.seat, text: &row.text, at_ms: row.at_ms };
+            let ChatRow { number, seat, name, text, at_ms } = row;
+            let line = ChatLine { number: *number, seat: *seat, name, text, at_ms: *at_ms };
             let json = serde_json::to_string(&line).expect("a line is plain JSON");
             self.queue.push_back(Event::default().event("chat").data(json));
         }
         self.chat = shown.chat.last().map_or(self.chat, |it| it.number + 1);
-        let Some(scene) = &shown.scene else { return };
+        let Some(scene) = &shown.scene else { return Ok(()) };
         let ply = scene.ply(viewer);
         let since = match self.sent {
             Some((as_whom, sent)) if as_whom == viewer => {
                 if sent == ply {
-                    return;
+                    return Ok(());
                 }
                 Some(sent)
             }
@@ -189,11 +201,10 @@ impl Live {
             Some(_) => None,
             None => self.since,
         };
-        let state = state_json(&self.app, &self.id, shown, self.who.as_ref(), since).await;
-        if let Ok(state) = state {
-            self.sent = Some((viewer, ply));
-            let event = Event::default().event("state").id(ply.to_string()).data(state);
-            self.queue.push_back(event);
-        }
+        let state = state_json(&self.app, &self.id, shown, self.who.as_ref(), since).await?;
+        self.sent = Some((viewer, ply));
+        let event = Event::default().event("state").id(ply.to_string()).data(state);
+        self.queue.push_back(event);
+        Ok(())
     }
 }

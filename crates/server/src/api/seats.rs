@@ -127,6 +127,7 @@ pub(crate) async fn rematch(
     At(id): At,
 ) -> Result<Json<Rematched>, Fail> {
     let who = caller.known()?;
+    caller.may_make_a_table(&app)?;
     let table = app.hub.ask(&id, &who, caller.language, What::Rematch).await?.text()?;
     Ok(Json(Rematched { table }))
 }

@@ -121,6 +121,7 @@ pub(super) async fn rematch(
     At(id): At,
 ) -> Result<Response, Fail> {
     let who = caller.known()?;
+    caller.may_make_a_table(&app)?;
     let next = app.hub.ask(&id, &who, caller.language, What::Rematch).await;
     match next.and_then(Answer::text) {
         Ok(next) => see_other(&format!("/tables/{next}"), None, app.site.is_secure(&headers)),

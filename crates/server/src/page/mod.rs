@@ -7,7 +7,7 @@ mod table;
 
 pub(crate) use layout::error;
 
-use crate::{answer::Fail, app::App, caller, ids::Secret};
+use crate::{answer::Fail, app::App, caller, ids::Secret, refused::Refused};
 use axum::{
     Router,
     http::{
@@ -76,18 +76,23 @@ const KEPT: u32 = 400 * 24 * 60 * 60;
 fn see_other(to: &str, token: Option<&Secret>, secure: bool) -> Result<Response, Fail> {
     let mut response = StatusCode::SEE_OTHER.into_response();
     let headers = response.headers_mut();
-    let header = |text: &str| {
-        HeaderValue::from_str(text).map_err(|_| Fail::from(crate::refused::Refused::Internal))
-    };
     headers.insert(LOCATION, header(to)?);
     if let Some(token) = token {
-        let secure = if secure { "; Secure" } else { "" };
-        let cookie = format!(
-            "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}{secure}",
-            caller::TOKEN,
-            token.reveal()
-        );
-        headers.insert(SET_COOKIE, header(&cookie)?);
+        headers.insert(SET_COOKIE, cookie(token, secure)?);
     }
     Ok(response)
+}
+
+/// What gives a browser its token.
+fn cookie(token: &Secret, secure: bool) -> Result<HeaderValue, Fail> {
+    let secure = if secure { "; Secure" } else { "" };
+    header(&format!(
+        "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}{secure}",
+        caller::TOKEN,
+        token.reveal()
+    ))
+}
+
+fn header(text: &str) -> Result<HeaderValue, Fail> {
+    HeaderValue::from_str(text).map_err(|_| Refused::Internal.into())
 }

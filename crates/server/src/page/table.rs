@@ -1,5 +1,8 @@
 //! A table as a page.
-use super::layout::{alert, page};
+use super::{
+    cookie,
+    layout::{alert, page},
+};
 use crate::{
     answer::Fail,
     api::At,
@@ -11,21 +14,29 @@ use crate::{
 };
 use axum::{
     extract::{Path, State},
-    http::HeaderMap,
+    http::{HeaderMap, header::SET_COOKIE},
     response::{Html, IntoResponse, Response},
 };
 use bots::Level;
 use game_core::Viewer;
 use maud::{Markup, html};
-use store::{ChatRow, SeatKind, SeatRow, Status};
+use store::{SeatKind, SeatRow, Status};
 
 pub(super) async fn table(
     State(app): State<App>,
     caller: Caller,
     headers: HeaderMap,
     At(id): At,
-) -> Result<Html<String>, Fail> {
-    Ok(shown(&app, &caller, &headers, &id, None).await?)
+) -> Result<Response, Fail> {
+    let mut response = shown(&app, &caller, &headers, &id, None).await?.into_response();
+    // Who may sit down has his token before: an answer that gets lost on the way must not
+    // leave a seat that nobody has the token of.
+    let open = app.hub.table(&id).shown().await?.info.of.status == Status::Open;
+    if let (true, (_, Some(token))) = (open, caller.or_new()) {
+        let cookie = cookie(&token, app.site.is_secure(&headers))?;
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    Ok(response)
 }
 
 /// The table, with the reason why something wasn't done.
@@ -41,6 +52,8 @@ pub(super) async fn refused(
         Ok(page) => {
             let mut response = page.into_response();
             *response.status_mut() = refused.status();
+            refused.headers(response.headers_mut());
+            refused.count();
             Ok(response)
         }
         Err(_) => Err(refused.into()),
@@ -131,7 +144,7 @@ fn body(shown: &Shown, viewer: Viewer, caller: &Caller, story: &[String], link: 
             h2 { "Chat" }
             ul.chat {
                 @for row in shown.chat.iter() {
-                    li { strong { (who_speaks(info, row)) ":" } " " (row.text) }
+                    li { strong { (row.name) ":" } " " (row.text) }
                 }
             }
         }
@@ -167,12 +180,6 @@ fn who_sits(row: &SeatRow) -> String {
         SeatKind::Person => row.name.clone(),
         SeatKind::Bot => format!("{} (bot)", row.level),
     }
-}
-
-/// Whoever has left since is known by the seat.
-fn who_speaks(info: &TableInfo, row: &ChatRow) -> String {
-    let named = info.persons().find(|it| it.seat == row.seat);
-    named.map_or_else(|| format!("Seat {}", row.seat), |it| it.name.clone())
 }
 
 fn joining(info: &TableInfo, caller: &Caller, path: &str, link: &str) -> Markup {

@@ -62,6 +62,10 @@ impl TableInfo {
         self.seats.iter().filter(|it| it.kind == SeatKind::Person)
     }
 
+    pub(crate) fn has_open_seat(&self) -> bool {
+        self.seats.iter().any(|it| it.kind == SeatKind::Open)
+    }
+
     /// The seat of this number, from 1.
     pub(crate) fn numbered(&self, seat: u8) -> Result<&SeatRow, Refused> {
         self.seats.iter().find(|it| it.seat == i64::from(seat)).ok_or(Refused::NoSuchSeat)

@@ -215,7 +215,7 @@ impl Handle {
         self.look.clone()
     }
 
-    /// Asks for something. `None`: the actor has just left; take a new handle.
+    /// Asks for something. Where the actor is just leaving, what was asked comes back.
     pub(crate) async fn ask(
         &self,
         who: Hash,
@@ -250,7 +250,14 @@ impl Handle {
         present
     }
 
+    /// Whether the actor has ended, with all that it did.
     pub(crate) fn is_gone(&self) -> bool {
-        self.mail.is_closed()
+        self.look.has_changed().is_err()
+    }
+
+    /// Waits until the actor has ended.
+    pub(crate) async fn ended(&self) {
+        let mut look = self.look.clone();
+        while look.changed().await.is_ok() {}
     }
 }

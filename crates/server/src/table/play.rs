@@ -53,8 +53,8 @@ pub(crate) trait Play: Send {
     fn asked(&self) -> SeatSet;
     fn ply(&self, viewer: Viewer) -> u32;
     fn outcome(&self) -> Option<Outcome>;
-    /// The position to publish, with what has happened since the last one.
-    /// What there is to see now; nobody is asked any more where the match was abandoned.
+    /// The position to publish, with what has happened since the last one. Nobody is asked
+    /// any more where the match was abandoned.
     fn scene(&mut self, abandoned: bool) -> Arc<dyn Scene>;
     /// What the viewer was told from one ply on and before another, as a JSON array, and
     /// whether something was taken back.
@@ -96,7 +96,15 @@ struct Playing<G: Playable> {
 enum Proposed<G: Playable> {
     Nothing,
     Steps(Vec<StepOf<G>>, Option<Outcome>),
-    Undo(Seat),
+    /// The session without what is taken back.
+    Undo(Box<Session<G>>),
+}
+
+/// Every one costs a replay whenever the match is read: nobody plays with it.
+const MOST_UNDOS: usize = 200;
+
+pub(crate) fn may_undo<G: Playable>(session: &Session<G>, seat: Seat) -> bool {
+    session.can_undo(seat) && session.undos() < MOST_UNDOS
 }
 
 impl<G: Playable> Playing<G> {
@@ -184,10 +192,11 @@ impl<G: Playable> Play for Playing<G> {
             return Err(Refused::Stale);
         }
         // Tried first, because what others have chosen since must stand without it.
-        if self.session.clone().undo(seat).is_err() {
+        let mut before = self.session.clone();
+        if !may_undo(&before, seat) || before.undo(seat).is_err() {
             return Err(Refused::NothingToUndo);
         }
-        self.proposed = Proposed::Undo(seat);
+        self.proposed = Proposed::Undo(Box::new(before));
         let (entry, actor, action) = (self.entries, seat.to_string(), UNDO.to_owned());
         Ok(vec![LogRow { entry, actor, action, at_ms }])
     }
@@ -206,8 +215,8 @@ impl<G: Playable> Play for Playing<G> {
                 self.entries += steps.len() as i64;
                 self.session.carry_out(steps, &mut self.told);
             }
-            Proposed::Undo(seat) => {
-                self.session.undo(seat).expect("it was proposed for this position");
+            Proposed::Undo(before) => {
+                self.session = *before;
                 self.entries += 1;
             }
         }

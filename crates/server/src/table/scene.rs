@@ -1,5 +1,5 @@
 //! A position as it is published: everybody takes his own view from it.
-use crate::table::play::Playable;
+use crate::table::play::{Playable, may_undo};
 use game_core::{Everybody, Seat, SeatSet, Seats, Session, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -61,7 +61,7 @@ impl<G: Playable> Moment<G> {
         abandoned: bool,
     ) -> Self {
         let seats = session.seats();
-        let may_undo = |it: &Seat| !abandoned && session.can_undo(*it);
+        let may_undo = |it: &Seat| !abandoned && may_undo(session, *it);
         let undone = seats.viewers().zip(&before);
         Moment {
             position: session.state().clone(),

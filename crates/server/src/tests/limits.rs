@@ -2,15 +2,16 @@
 use super::{
     TestServer,
     client::plenty,
-    seats::somebody,
+    seats::{make, somebody},
     tables::two,
     turns::{first_choice, mover},
+    undo::again,
 };
 use crate::settings::Settings;
 use axum::{body::Body, http::Method};
 use serde_json::json;
 use std::time::Duration;
-use store::testing::Fresh;
+use store::{Change, ChatRow, testing::Fresh};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_too_often_is_told_when_to_come_back() {
@@ -52,6 +53,12 @@ async fn behind_a_proxy_everybody_has_his_own_measure_and_nowhere_else() {
         assert_eq!(ask("192.0.2.2").await, another);
         // What comes before our proxy's own entry is claimed, too.
         assert_eq!(ask("198.51.100.7, 192.0.2.1").await, 429);
+        let request = client
+            .request(Method::GET, "/api/v1/tables")
+            .header("x-forwarded-for", "198.51.100.8")
+            .header("x-forwarded-for", "192.0.2.1")
+            .body(Body::empty());
+        assert_eq!(client.send(request.unwrap()).await.status.as_u16(), 429);
     }
 }
 
@@ -70,12 +77,75 @@ async fn a_line_of_chat_has_so_many_letters_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_fills_the_others_screens() {
+    let server = TestServer::new().await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    let chat = format!("{path}/chat");
+    for _ in 0..30 {
+        ann.post(&chat, json!({"text": "x"})).await.ok();
+    }
+    let refused = ann.post(&chat, json!({"text": "x"})).await;
+    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (429, "rate"));
+    bob.post(&chat, json!({"text": "y"})).await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_a_new_table_like_any_other() {
+    let settings = Settings { tables_per_minute: Some(1), ..plenty() };
+    let server = TestServer::with(Fresh::sqlite(), settings).await;
+    let ann = somebody(&server);
+    let mut path = make(&ann, "sobek", json!([{"me": "Ann"}, "open"])).await;
+    let mut made = 1;
+    let refused = loop {
+        ann.post(&format!("{path}/abandon"), json!({"agree": true})).await.ok();
+        let next = ann.post(&format!("{path}/rematch"), json!({})).await;
+        if !next.status.is_success() {
+            break next;
+        }
+        path = format!("tables/{}", next.json()["table"].as_str().unwrap());
+        made += 1;
+        assert!(made < 10, "there is no end");
+    };
+    assert_eq!((made, refused.code().as_str()), (5, "rate"), "after a burst of five");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_takes_back_so_often_and_no_more() {
+    let server = TestServer::new().await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    let (asked, _, _) = mover([&ann, &bob], &path).await;
+    let mut undone = 0;
+    while undone < 300 {
+        let seen = asked.state(&path).await;
+        if seen["choices"] == json!([]) {
+            break;
+        }
+        assert_eq!(seen["choices"][0], "take 1");
+        asked.act(&path, &seen, "take 1").await.ok();
+        let after = asked.state(&path).await;
+        if after["can_undo"] == false {
+            break;
+        }
+        asked.undo(&path, &after).await.ok();
+        undone += 1;
+    }
+    // The first card may lie face down: then nothing is taken back at all.
+    assert!([0, 200].contains(&undone), "{undone}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn of_a_long_talk_the_latest_lines_are_shown() {
     let server = TestServer::new().await;
     let (ann, _, path) = two(&server, "sobek").await;
-    for nth in 0..105 {
-        ann.post(&format!("{path}/chat"), json!({"text": nth.to_string()})).await.ok();
+    let id = path.strip_prefix("tables/").unwrap();
+    for number in 0..104 {
+        let (name, text) = ("Ann".to_owned(), number.to_string());
+        let row = ChatRow { number, seat: 1, name, text, at_ms: 0 };
+        server.store.write(Change::Chat { id: id.to_owned(), row }).await.unwrap();
     }
+    let server = server.restarted().await;
+    let ann = again(&server, &ann);
+    ann.post(&format!("{path}/chat"), json!({"text": "104"})).await.ok();
     let mut live = ann.live(&format!("{path}/live")).await;
     for nth in 5..105 {
         assert_eq!(live.next_of("chat").await.data["text"], nth.to_string());

@@ -6,7 +6,9 @@ use super::{
     turns::{first_choice, mover},
     undo::again,
 };
+use crate::ids::TableId;
 use serde_json::json;
+use store::{Change, Match};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_stored_is_not_done_and_not_shown() {
@@ -72,7 +74,16 @@ async fn trouble_that_passes_leaves_nothing_broken() {
         let action = seen["choices"][0].as_str().unwrap();
         let mut live = asked.live(&format!("{path}/live")).await;
         live.next_of("state").await;
+        let id = open.strip_prefix("tables/").unwrap();
+        let (id, stored) = (TableId::random(), server.store.load(id).await.unwrap().unwrap());
+        let of = Match { id: id.to_string(), ..stored.of };
+        server.store.write(Change::Create { of, seats: stored.seats }).await.unwrap();
         server.fresh.execute("alter table match_log rename to lost").await;
+        // One that isn't in memory can't be read: it is there all the same.
+        for what in ["leave", "rematch"] {
+            let refused = host.post(&format!("tables/{id}/{what}"), json!({})).await;
+            assert_eq!(refused.code(), "storage", "{what}");
+        }
         let sit = json!({"name": "Bob"});
         for _ in 0..2 {
             assert_eq!(asked.act(&path, &seen, action).await.code(), "storage");

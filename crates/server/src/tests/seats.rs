@@ -257,6 +257,35 @@ async fn who_made_a_table_goes_on_as_its_host_on_the_other_device() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_had_left_has_left_in_the_rematch_too() {
+    let server = TestServer::new().await;
+    let ([ann, bob, cy], path) = three(&server, "sobek").await;
+    cy.post(&format!("{path}/leave"), json!({})).await.ok();
+    for who in [&ann, &bob] {
+        who.post(&format!("{path}/abandon"), json!({"agree": true})).await.ok();
+    }
+    let next = ann.post(&format!("{path}/rematch"), json!({})).await.ok();
+    let next = format!("tables/{}", next["table"].as_str().unwrap());
+    let away = |table: &Value| table["seats"][2]["away"].clone();
+    assert_eq!(away(&ann.get(&next).await.ok()), true, "nobody waits for him");
+    cy.post(&format!("{next}/return"), json!({})).await.ok();
+    assert_eq!(away(&ann.get(&next).await.ok()), false);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_stay_those_of_who_said_them() {
+    let server = TestServer::new().await;
+    let (ann, mallory, bob) = (somebody(&server), somebody(&server), somebody(&server));
+    let path = make(&ann, "sobek", json!([{"me": "Ann"}, "open", "open"])).await;
+    sit(&mallory, &path, "Mallory").await;
+    mallory.post(&format!("{path}/chat"), json!({"text": "boo"})).await.ok();
+    mallory.post(&format!("{path}/leave"), json!({})).await.ok();
+    sit(&bob, &path, "Bob").await;
+    let line = bob.live(&format!("{path}/live")).await.next_of("chat").await.data;
+    assert_eq!((&line["name"], &line["seat"]), (&json!("Mallory"), &json!(2)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_host_may_close_an_open_table() {
     let server = TestServer::new().await;
     let (ann, bob) = (somebody(&server), somebody(&server));
@@ -264,6 +293,8 @@ async fn the_host_may_close_an_open_table() {
     sit(&bob, &path, "Bob").await;
     let agree = json!({"agree": true});
     assert_eq!(bob.post(&format!("{path}/abandon"), agree.clone()).await.code(), "not_host");
+    ann.post(&format!("{path}/abandon"), json!({"agree": false})).await.ok();
+    assert_eq!(ann.get(&path).await.ok()["status"], "open");
     ann.post(&format!("{path}/abandon"), agree).await.ok();
     assert_eq!(bob.get(&path).await.ok()["status"], "abandoned");
     let late = somebody(&server).post(&format!("{path}/seats"), json!({"name": "Cy"})).await;
@@ -342,7 +373,7 @@ async fn the_list_shows_public_tables_while_they_are_open() {
     host.post(&format!("{path}/abandon"), json!({"agree": true})).await.ok();
     assert_eq!(listed().await, [""; 0], "it was closed");
     host.post(&format!("{path}/rematch"), json!({})).await.ok();
-    assert_eq!(listed().await, [""; 0], "the next one isn't for everybody");
+    assert_eq!(listed().await.len(), 1, "the next one waits for somebody, too");
 }
 
 #[tokio::test(flavor = "multi_thread")]

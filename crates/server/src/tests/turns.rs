@@ -320,6 +320,30 @@ async fn who_reads_slowly_gets_one_state_with_all_that_happened() {
     }
 }
 
+/// More streams than a mailbox has room for want the story at the same time.
+#[tokio::test(flavor = "multi_thread")]
+async fn however_many_listen_all_are_told() {
+    let server = TestServer::new().await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    for _ in 0..6 {
+        let (asked, _, _) = mover([&ann, &bob], &path).await;
+        first_choice(asked, &path).await;
+    }
+    let listeners = (0..300).map(|_| {
+        let (who, path) = (server.client(), format!("{path}/live"));
+        tokio::spawn(async move {
+            let mut live = who.live_after(&path, Some(1)).await;
+            live.next_of("state").await.data["events"].as_array().unwrap().len()
+        })
+    });
+    let listeners: Vec<_> = listeners.collect();
+    let mut told = Vec::new();
+    for it in listeners {
+        told.push(it.await.expect("everybody gets his state"));
+    }
+    assert!(0 < told[0] && told.iter().all(|it| *it == told[0]), "{told:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn chat_reaches_everybody_in_order_and_who_comes_later() {
     let server = TestServer::new().await;

@@ -26,11 +26,12 @@ impl Actor {
             let ply = table.play.ply(Viewer::Seat(seat));
             let thought = table.play.thought(seat, level);
             let (pool, mail) = (self.context.bots.clone(), self.mail.clone());
+            // Who answers at once shows that he had no choice.
+            let pace =
+                if info.persons().count() == 0 { Duration::ZERO } else { self.context.bot_pace };
             tokio::spawn(async move {
-                if !delay.is_zero() {
-                    sleep(delay).await;
-                }
-                let action = pool.think(thought).await;
+                sleep(delay).await;
+                let (action, ()) = tokio::join!(pool.think(thought), sleep(pace));
                 if let Some(mail) = mail.upgrade() {
                     let _ = mail.send(Mail::Thought { seat, ply, action }).await;
                 }
@@ -83,6 +84,8 @@ pub(super) fn bot_level(row: &SeatRow) -> Option<Level> {
     match row.kind {
         SeatKind::Bot => Some(row.level.parse().unwrap_or(CARETAKER)),
         SeatKind::Person if row.away => Some(CARETAKER),
-        SeatKind::Person | SeatKind::Open => None,
+        SeatKind::Person => None,
+        // Somebody left at one node while the game was started at another.
+        SeatKind::Open => Some(CARETAKER),
     }
 }

@@ -1,5 +1,5 @@
 //! What is stored, and only then shown.
-use super::{Actor, BELIEVED, CHAT, TRIES, Table};
+use super::{Actor, BELIEVED, TRIES, Table};
 use crate::{
     clock,
     ids::TableId,
@@ -10,15 +10,14 @@ use game_core::{Outcome, Seat, SeatSet, Seats};
 use games::GameKind;
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use store::{
-    Change, ChatRow, LogRow, Match, ResultRow, SeatKind, SeatRow, Status, Store, StoreError,
+    CHAT_LINES, Change, ChatRow, LogRow, Match, ResultRow, SeatRow, Status, Store, StoreError,
 };
 
 impl Actor {
     /// The game begins when no seat is open any more.
     pub(super) async fn start_if_full(&mut self) -> Result<(), Refused> {
         let table = self.table()?;
-        let waits = table.info.seats.iter().any(|it| it.kind == SeatKind::Open);
-        if waits || table.info.of.status != Status::Open {
+        if table.info.has_open_seat() || table.info.of.status != Status::Open {
             return Ok(());
         }
         // Who sits down has his seat, even if another node starts the game.
@@ -255,7 +254,7 @@ impl Table {
     pub(super) fn take_chat(&mut self, rows: impl IntoIterator<Item = ChatRow>) {
         let chat = Arc::make_mut(&mut self.chat);
         chat.extend(rows);
-        let beyond = chat.len().saturating_sub(CHAT);
+        let beyond = chat.len().saturating_sub(CHAT_LINES);
         chat.drain(..beyond);
     }
 }

@@ -20,14 +20,11 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use store::{ChatRow, Status, Store};
 use tokio::{
     sync::{mpsc, watch},
-    time::{Instant, timeout},
+    time::{Instant, timeout_at},
 };
 
 /// Who plays for somebody who has left.
 const CARETAKER: Level = Level::Helmsman;
-
-/// Lines of chat that are kept at hand.
-const CHAT: usize = 100;
 
 /// How often nodes tell each other who is at a table, and how long they believe it.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -46,6 +43,8 @@ const TRIES: usize = 3;
 pub(crate) struct Context {
     pub(crate) store: Store,
     pub(crate) bots: BotPool,
+    /// What a bot takes at least.
+    pub(crate) bot_pace: Duration,
     /// A table that nobody uses leaves memory after this time.
     pub(crate) idle_after: Duration,
 }
@@ -57,6 +56,8 @@ struct Actor {
     look: watch::Sender<Look>,
     presence: Arc<Presence>,
     table: Option<Table>,
+    /// There is a match, but the database didn't give it away.
+    unreadable: bool,
     /// The database didn't answer: what it holds may differ from what we think.
     unsure: bool,
 }
@@ -86,8 +87,8 @@ pub(crate) fn start(
     let (look, looks) = watch::channel(Look::Loading);
     let presence = Arc::new(Presence::default());
     let handle = Handle { mail: mail.clone(), look: looks, presence: presence.clone() };
-    let weak = mail.downgrade();
-    let mut actor = Actor { id, context, mail: weak, look, presence, table: None, unsure: false };
+    let (mail, table, unreadable, unsure) = (mail.downgrade(), None, false, false);
+    let mut actor = Actor { id, context, mail, look, presence, table, unreadable, unsure };
     tokio::spawn(async move {
         // Boxed, so that a table that waits holds nothing of what it does when it acts.
         if Box::pin(actor.load()).await {
@@ -100,7 +101,10 @@ pub(crate) fn start(
         while let Some(letter) = letters.recv().await {
             Box::pin(actor.receive(letter)).await;
         }
-        leaves(&actor.id);
+        // All that it did is done: another may read the match now.
+        let id = actor.id.clone();
+        drop(actor);
+        leaves(&id);
     });
     handle
 }
@@ -119,6 +123,7 @@ impl Actor {
             }
             Err(error) => {
                 tracing::error!(table = ?self.id, %error, "can't load a table");
+                self.unreadable = true;
                 self.look.send_replace(Look::Unavailable);
                 false
             }
@@ -126,27 +131,30 @@ impl Actor {
     }
 
     async fn run(&mut self, letters: &mut mpsc::Receiver<Mail>) {
-        let mut idle_since = Instant::now();
         let tick = self.context.idle_after.min(HEARTBEAT);
+        let (mut idle_since, mut next_tick) = (Instant::now(), Instant::now() + tick);
         loop {
-            match timeout(tick, letters.recv()).await {
+            match timeout_at(next_tick, letters.recv()).await {
                 Ok(Some(letter)) => {
                     idle_since = Instant::now();
                     Box::pin(self.receive(letter)).await;
                 }
                 Ok(None) => return,
-                Err(_) => {
-                    self.look_around();
-                    Box::pin(self.say_who_is_here()).await;
-                    // Where it fails, the next tick tries again.
-                    let _ = Box::pin(self.mend()).await;
-                    let thinking = self.table.as_ref().is_some_and(|it| !it.thinking.is_empty());
-                    if 0 < self.presence.streams() || thinking {
-                        idle_since = Instant::now();
-                    } else if self.context.idle_after <= idle_since.elapsed() {
-                        return;
-                    }
-                }
+                Err(_) => {}
+            }
+            if Instant::now() < next_tick {
+                continue;
+            }
+            next_tick = Instant::now() + tick;
+            self.look_around();
+            Box::pin(self.say_who_is_here()).await;
+            // Where it fails, the next tick tries again.
+            let _ = Box::pin(self.mend()).await;
+            let thinking = self.table.as_ref().is_some_and(|it| !it.thinking.is_empty());
+            if 0 < self.presence.streams() || thinking {
+                idle_since = Instant::now();
+            } else if self.context.idle_after <= idle_since.elapsed() {
+                return;
             }
         }
     }
@@ -230,7 +238,8 @@ impl Actor {
     }
 
     fn table(&mut self) -> Result<&mut Table, Refused> {
-        self.table.as_mut().ok_or(Refused::NoTable)
+        let missing = if self.unreadable { Refused::Storage } else { Refused::NoTable };
+        self.table.as_mut().ok_or(missing)
     }
 
     fn seat_of(&mut self, who: &Hash) -> Result<Seat, Refused> {

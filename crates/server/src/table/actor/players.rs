@@ -13,6 +13,9 @@ use pages::Language;
 use std::time::Duration;
 use store::{Change, ChatRow, Match, SeatKind, SeatRow, Status, StoreError};
 
+/// Lines of chat that one seat may say.
+const LINES_A_MINUTE: usize = 30;
+
 impl Actor {
     pub(super) async fn act(
         &mut self,
@@ -26,8 +29,11 @@ impl Actor {
         let began = clock::now();
         let done = self.act_in(seat, ply, action, language).await?;
         if self.table()?.info.row(seat).away {
-            self.come_back(seat).await?;
-            self.ask_bots(Duration::ZERO);
+            match self.come_back(seat).await {
+                // Another node was told so, too.
+                Ok(()) | Err(Refused::NotAway) => self.ask_bots(Duration::ZERO),
+                Err(error) => return Err(error),
+            }
         }
         metrics::counter!("felucca_moves_total").increment(1);
         metrics::histogram!("felucca_move_seconds").record(began.elapsed().as_secs_f64());
@@ -158,6 +164,9 @@ impl Actor {
                 if !self.table()?.info.is_host(who) {
                     return Err(Refused::NotHost);
                 }
+                if !agree {
+                    return Ok(Answer::Done);
+                }
             }
             Status::Playing => {
                 self.change_seat(|info| {
@@ -196,10 +205,12 @@ impl Actor {
     pub(super) async fn say(&mut self, who: &Hash, text: &str) -> Result<Answer, Refused> {
         let seat = self.seat_of(who)?;
         let text = names::chat(text).ok_or(Refused::Chat)?;
+        let name = self.table()?.info.row(seat).name.clone();
+        self.may_speak(seat)?;
         for _ in 0..TRIES {
             let number = self.table()?.chat.last().map_or(0, |it| it.number + 1);
             let (seat, at_ms) = (i64::from(seat.number()), clock::now_ms());
-            let row = ChatRow { number, seat, text: text.clone(), at_ms };
+            let row = ChatRow { number, seat, name: name.clone(), text: text.clone(), at_ms };
             let id = self.id.to_string();
             match self.write(Change::Chat { id, row: row.clone() }).await {
                 Ok(()) => {
@@ -213,6 +224,14 @@ impl Actor {
             }
         }
         Err(Refused::Busy)
+    }
+
+    /// Nobody fills the others' screens.
+    fn may_speak(&mut self, seat: Seat) -> Result<(), Refused> {
+        let (seat, now) = (i64::from(seat.number()), clock::now_ms());
+        let recent = |it: &&ChatRow| it.seat == seat && now - it.at_ms < 60_000;
+        let recent = self.table()?.chat.iter().filter(recent).count();
+        if recent < LINES_A_MINUTE { Ok(()) } else { Err(Refused::Rate { seconds: 60 }) }
     }
 
     /// The same people and bots, once more. Of several who ask, all get the same table.
@@ -231,8 +250,7 @@ impl Actor {
                 id: id.clone(),
                 seed: format!("{:x}", random_seed()),
                 host: who.0.clone(),
-                // All seats are taken: there is nobody to find it.
-                listed: false,
+                listed: info.of.listed && info.has_open_seat(),
                 status: Status::Open,
                 next: None,
                 created_ms: clock::now_ms(),
@@ -240,7 +258,6 @@ impl Actor {
             };
             let fresh = |it: &SeatRow| SeatRow {
                 handover_hash: None,
-                away: false,
                 wants_to_abandon: false,
                 version: 0,
                 ..it.clone()
