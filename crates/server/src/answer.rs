@@ -233,6 +233,7 @@ impl Refused {
             | Refused::AlreadySeated
             | Refused::NameTaken
             | Refused::NotAway
+            | Refused::StillHere
             | Refused::Rematch => StatusCode::CONFLICT,
             Refused::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::NotAnAction(_)
@@ -282,6 +283,7 @@ impl Refused {
             Refused::Chat => "chat",
             Refused::Handover => "handover",
             Refused::NotAway => "not_away",
+            Refused::StillHere => "still_here",
             Refused::Rematch => "rematch",
             Refused::Game => "game",
             Refused::Options(_) => "options",

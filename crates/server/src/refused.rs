@@ -27,6 +27,8 @@ pub(crate) enum Refused {
     Chat,
     Handover,
     NotAway,
+    /// Nobody can be replaced who is at the table.
+    StillHere,
     Rematch,
     Game,
     Options(String),

@@ -111,8 +111,14 @@ impl Server {
         let store = Store::open(location, &node).await?;
         let limits = settings.limits();
         let bots = BotPool::new(settings.bot_threads());
-        let (bot_pace, idle_after) = (settings.bot_pace(), settings.idle_after());
-        let hub = Hub::new(Context { store: store.clone(), bots, bot_pace, idle_after }, limits);
+        let context = Context {
+            store: store.clone(),
+            bots,
+            bot_pace: settings.bot_pace(),
+            absent_after: settings.absent_after(),
+            idle_after: settings.idle_after(),
+        };
+        let hub = Hub::new(context, limits);
         let rate = RateLimit::per_second(limits.requests_per_second);
         let making = RateLimit::per_minute(limits.tables_per_minute);
         let site = Site {

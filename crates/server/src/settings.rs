@@ -59,6 +59,10 @@ pub struct Settings {
     #[arg(long, value_name = "N", env = "FELUCCA_CONNECTIONS")]
     pub connections: Option<usize>,
 
+    /// Seconds after which a bot may play for somebody who isn't at the table [default: 180]
+    #[arg(long, value_name = "SECONDS", env = "FELUCCA_ABSENT_AFTER")]
+    pub absent_after: Option<u64>,
+
     /// Seconds after which a table that nobody uses leaves memory [default: 300]
     #[arg(long, value_name = "SECONDS", env = "FELUCCA_IDLE_AFTER")]
     pub idle_after: Option<u64>,
@@ -147,6 +151,7 @@ impl Settings {
             tables_per_minute: self.tables_per_minute.or(file.tables_per_minute),
             requests_per_second: self.requests_per_second.or(file.requests_per_second),
             connections: self.connections.or(file.connections),
+            absent_after: self.absent_after.or(file.absent_after),
             idle_after: self.idle_after.or(file.idle_after),
             log: self.log.or(file.log),
             log_format: self.log_format.or(file.log_format),
@@ -197,6 +202,10 @@ impl Settings {
             requests_per_second: self.requests_per_second.unwrap_or(50),
             connections: self.connections.unwrap_or(10_000),
         }
+    }
+
+    pub(crate) fn absent_after(&self) -> Duration {
+        Duration::from_secs(self.absent_after.unwrap_or(180))
     }
 
     pub(crate) fn idle_after(&self) -> Duration {

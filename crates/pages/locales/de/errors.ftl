@@ -39,6 +39,7 @@ error-name = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen. Wähle einen
 error-name-taken = So heißt schon jemand an diesem Tisch. Wähle einen anderen Namen.
 error-handover = Dieser Link wurde schon benutzt oder gilt nicht mehr. Bitte um einen neuen.
 error-not-away = Du bist nicht weg: Kein Bot spielt für dich.
+error-still-here = Diese Person war eben noch am Tisch. In ein paar Minuten kann ein Bot übernehmen.
 
 error-not-started = Das Spiel hat noch nicht begonnen: Am Tisch fehlt noch jemand.
 error-over = Das Spiel ist vorbei. Hier kann nicht mehr gespielt werden.

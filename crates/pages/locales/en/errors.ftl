@@ -39,6 +39,7 @@ error-name = A name has 1 to 24 characters, none of them control characters. Cho
 error-name-taken = Somebody at this table already has this name. Choose another.
 error-handover = This link has been used or is no longer valid. Ask for a new one.
 error-not-away = You haven't left: no bot plays for you.
+error-still-here = This player was at the table a short while ago. In a few minutes a bot can take over.
 
 error-not-started = The game hasn't begun: the table is still waiting for players.
 error-over = The game is over. Nothing more can be played here.

@@ -39,6 +39,7 @@ error-name = Un nom compte de 1 à 24 caractères, sans caractère de contrôle.
 error-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 error-handover = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.
 error-not-away = Vous n’avez pas quitté la table : aucun bot ne joue pour vous.
+error-still-here = Cette personne était à la table il y a peu. Dans quelques minutes, un bot pourra prendre le relais.
 
 error-not-started = La partie n’a pas commencé : la table attend encore des joueurs.
 error-over = La partie est terminée. On ne peut plus jouer ici.

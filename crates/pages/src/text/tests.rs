@@ -33,6 +33,7 @@ const ERRORS: &[(&str, &[(&str, Arg<'static>)])] = &[
     ("error-no-token", &[]),
     ("error-not-an-action", &[("detail", Arg::Text("no such card"))]),
     ("error-not-away", &[]),
+    ("error-still-here", &[]),
     ("error-not-found", &[]),
     ("error-not-host", &[]),
     ("error-not-over", &[]),

@@ -61,6 +61,7 @@ pub(crate) fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(seats::fill))
         .routes(routes!(seats::leave))
         .routes(routes!(seats::come_back))
+        .routes(routes!(seats::stand_in))
         .routes(routes!(seats::abandon))
         .routes(routes!(seats::say))
         .routes(routes!(seats::rematch))

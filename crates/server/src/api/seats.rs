@@ -90,6 +90,21 @@ pub(crate) async fn come_back(
     done(&app, &caller, &id, What::Return).await
 }
 
+/// Have a bot play for somebody who hasn't been at the table for some minutes, until he is
+/// back.
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/caretaker", tag = "seats",
+    params(("id" = String, Path), ("seat" = u8, Path)), security(("token" = [])),
+    responses((status = 204), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
+pub(crate) async fn stand_in(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At,
+    Path((_, seat)): Path<(String, String)>,
+) -> Result<StatusCode, Fail> {
+    let seat = seat.parse().map_err(|_| Refused::NoSuchSeat)?;
+    done(&app, &caller, &id, What::StandIn { seat }).await
+}
+
 /// Ask to end the match without a result. It ends when all people agree who haven't left;
 /// before it has begun, when you made the table.
 #[utoipa::path(post, path = "/tables/{id}/abandon", tag = "seats", params(("id" = String, Path)),

@@ -110,6 +110,7 @@ forms! {
     undo, Undo { ply: u32 } => What::Undo { ply };
     leave, Leave {} => What::Leave;
     come_back, Return {} => What::Return;
+    stand_in, StandIn { seat: u8 } => What::StandIn { seat };
     abandon, Abandon { agree: bool } => What::Abandon { agree };
     say, Say { text: String } => What::Say(text);
 }

@@ -31,6 +31,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables/{id}/undo", post(forms::undo))
         .route("/tables/{id}/leave", post(forms::leave))
         .route("/tables/{id}/return", post(forms::come_back))
+        .route("/tables/{id}/caretaker", post(forms::stand_in))
         .route("/tables/{id}/abandon", post(forms::abandon))
         .route("/tables/{id}/chat", post(forms::say))
         .route("/tables/{id}/rematch", post(forms::rematch))

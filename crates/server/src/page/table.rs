@@ -18,7 +18,7 @@ use axum::{
     response::{Html, IntoResponse, Response},
 };
 use bots::Level;
-use game_core::Viewer;
+use game_core::{Seat, Viewer};
 use maud::{Markup, html};
 use store::{SeatKind, SeatRow, Status};
 
@@ -168,10 +168,22 @@ fn seats(shown: &Shown, viewer: Viewer) -> Markup {
                         " · " (result.score) " points, place " (result.place)
                     }
                     @if shown.asks(Some(seat)) { " · to move" }
+                    @if may_be_replaced(info, viewer, row, seat) {
+                        form.line method="post" action=(format!("/tables/{}/caretaker", info.id)) {
+                            input type="hidden" name="seat" value=(row.seat);
+                            button { "Not here: let a bot play" }
+                        }
+                    }
                 }
             }
         }
     }
+}
+
+fn may_be_replaced(info: &TableInfo, viewer: Viewer, row: &SeatRow, seat: Seat) -> bool {
+    let away = row.away || info.present.contains(seat);
+    let other = viewer.seat().is_some_and(|it| it != seat);
+    other && info.of.status == Status::Playing && row.kind == SeatKind::Person && !away
 }
 
 fn who_sits(row: &SeatRow) -> String {

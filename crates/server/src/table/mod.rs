@@ -54,6 +54,10 @@ pub(crate) enum What {
     },
     Leave,
     Return,
+    /// A bot for somebody who has vanished.
+    StandIn {
+        seat: u8,
+    },
     Abandon {
         agree: bool,
     },

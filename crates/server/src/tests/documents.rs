@@ -315,6 +315,7 @@ fn refusals() -> Vec<Refused> {
         Refused::Chat,
         Refused::Handover,
         Refused::NotAway,
+        Refused::StillHere,
         Refused::Rematch,
         Refused::Game,
         Refused::Options(String::new()),

@@ -34,7 +34,7 @@ fn at(route: &str, table: &str) -> String {
 
 const CODES: &str = "no_table no_token bad_token not_seated not_host not_started over abandoned \
     not_over not_your_turn stale not_an_action illegal undo seat_none seat_taken no_seat_free \
-    already_seated name name_taken chat handover not_away rematch game options seats level \
+    already_seated name name_taken chat handover not_away still_here rematch game options seats level \
     too_many_tables bad_request too_large media_type not_found method cross_site";
 
 /// A refusal as all are: a known code, words, and nothing of what is inside.

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{ids::Secret, settings::Settings};
 use serde_json::{Value, json};
+use std::time::Duration;
 use store::testing::Fresh;
 
 /// Somebody with a token, who sits nowhere.
@@ -270,6 +271,31 @@ async fn who_had_left_has_left_in_the_rematch_too() {
     assert_eq!(away(&ann.get(&next).await.ok()), true, "nobody waits for him");
     cy.post(&format!("{next}/return"), json!({})).await.ok();
     assert_eq!(away(&ann.get(&next).await.ok()), false);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_for_somebody_who_has_vanished() {
+    let settings = Settings { absent_after: Some(1), ..plenty() };
+    let server = TestServer::with(Fresh::sqlite(), settings).await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    let replace = async |who: &Client, seat: u8| {
+        who.post(&format!("{path}/seats/{seat}/caretaker"), json!({})).await
+    };
+    assert_eq!(replace(&ann, 2).await.code(), "still_here", "he sat down a moment ago");
+    assert_eq!(replace(&somebody(&server), 2).await.code(), "not_seated");
+    assert_eq!(replace(&ann, 3).await.code(), "seat_none");
+    let mut line = bob.live(&format!("{path}/live")).await;
+    line.next_of("state").await;
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!(replace(&ann, 2).await.code(), "still_here", "he looks on");
+    drop(line);
+    assert_eq!(replace(&ann, 2).await.code(), "still_here", "he has just gone");
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    replace(&ann, 2).await.ok();
+    assert_eq!(ann.get(&path).await.ok()["seats"][1]["away"], true);
+    assert_eq!(replace(&ann, 2).await.code(), "seat_taken", "a bot plays already");
+    bob.post(&format!("{path}/return"), json!({})).await.ok();
+    assert_eq!(ann.get(&path).await.ok()["seats"][1]["away"], false);
 }
 
 #[tokio::test(flavor = "multi_thread")]

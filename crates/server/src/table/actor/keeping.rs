@@ -6,12 +6,13 @@ use crate::{
     refused::Refused,
     table::{Look, Shown, TableInfo, new_play, play::Play},
 };
-use game_core::{Outcome, Seat, SeatSet, Seats};
+use game_core::{MAX_SEATS, Outcome, Seat, SeatSet, Seats};
 use games::GameKind;
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use store::{
     CHAT_LINES, Change, ChatRow, LogRow, Match, ResultRow, SeatRow, Status, Store, StoreError,
 };
+use tokio::time::Instant;
 
 impl Actor {
     /// The game begins when no seat is open any more.
@@ -131,6 +132,7 @@ impl Actor {
         table.elsewhere.retain(|_, (_, since)| since.elapsed() < BELIEVED);
         let elsewhere = table.elsewhere.values().flat_map(|it| it.0.iter());
         let present: SeatSet = here.iter().chain(elsewhere).collect();
+        present.iter().for_each(|it| table.seen[it.index()] = Instant::now());
         if present != table.info.present {
             self.change_info(|info| info.present = present);
         }
@@ -214,6 +216,7 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
         scene: None,
         chat: Arc::default(),
         thinking: SeatSet::EMPTY,
+        seen: [Instant::now(); MAX_SEATS],
         elsewhere: BTreeMap::new(),
     };
     // What led here is told from the log, not as the latest news.

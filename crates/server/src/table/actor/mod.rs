@@ -14,7 +14,7 @@ use crate::{
     },
 };
 use ::bots::Level;
-use game_core::{Seat, SeatSet};
+use game_core::{MAX_SEATS, Seat, SeatSet};
 use pages::Language;
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use store::{ChatRow, Status, Store};
@@ -45,6 +45,8 @@ pub(crate) struct Context {
     pub(crate) bots: BotPool,
     /// What a bot takes at least.
     pub(crate) bot_pace: Duration,
+    /// Who isn't at a table for so long can be replaced by a bot.
+    pub(crate) absent_after: Duration,
     /// A table that nobody uses leaves memory after this time.
     pub(crate) idle_after: Duration,
 }
@@ -72,6 +74,8 @@ struct Table {
     chat: Arc<Vec<ChatRow>>,
     /// The seats for which a bot thinks.
     thinking: SeatSet,
+    /// When each seat's owner was last known to be there.
+    seen: [Instant; MAX_SEATS],
     /// Who is at the table at other nodes, and since when we know it.
     elsewhere: BTreeMap<String, (SeatSet, Instant)>,
 }
@@ -211,6 +215,7 @@ impl Actor {
                 self.ask_bots(Duration::ZERO);
                 Ok(Answer::Done)
             }
+            What::StandIn { seat } => self.stand_in(who, seat).await,
             What::Abandon { agree } => self.abandon(who, agree).await,
             What::Say(text) => self.say(who, &text).await,
             What::Rematch => self.rematch(who).await,

@@ -12,6 +12,7 @@ use game_core::{Seat, Viewer};
 use pages::Language;
 use std::time::Duration;
 use store::{Change, ChatRow, Match, SeatKind, SeatRow, Status, StoreError};
+use tokio::time::Instant;
 
 /// Lines of chat that one seat may say.
 const LINES_A_MINUTE: usize = 30;
@@ -27,6 +28,7 @@ impl Actor {
         let seat = self.seat_of(who)?;
         self.must_be_playing()?;
         let began = clock::now();
+        self.table()?.seen[seat.index()] = Instant::now();
         let done = self.act_in(seat, ply, action, language).await?;
         if self.table()?.info.row(seat).away {
             match self.come_back(seat).await {
@@ -141,6 +143,32 @@ impl Actor {
         if self.status()? == Status::Playing {
             self.end_if_all_agree().await?;
         }
+        self.ask_bots(Duration::ZERO);
+        Ok(Answer::Done)
+    }
+
+    /// Whoever plays may have a bot take over for somebody who isn't there any more.
+    pub(super) async fn stand_in(&mut self, who: &Hash, seat: u8) -> Result<Answer, Refused> {
+        self.seat_of(who)?;
+        self.must_be_playing()?;
+        self.look_around();
+        let absent_after = self.context.absent_after;
+        let table = self.table()?;
+        let seen = table.seen;
+        let present = table.info.present;
+        self.change_seat(|info| {
+            let row = info.numbered(seat)?;
+            let owner = info.seats().seat(usize::from(seat) - 1).ok_or(Refused::NoSuchSeat)?;
+            if row.kind != SeatKind::Person || row.away {
+                return Err(Refused::SeatTaken);
+            }
+            if present.contains(owner) || seen[owner.index()].elapsed() < absent_after {
+                return Err(Refused::StillHere);
+            }
+            Ok(SeatRow { away: true, ..row.clone() })
+        })
+        .await?;
+        self.end_if_all_agree().await?;
         self.ask_bots(Duration::ZERO);
         Ok(Answer::Done)
     }
