@@ -31,8 +31,8 @@ use tower::ServiceExt as _;
 /// Who hasn't sent the head of his request by then isn't waited for.
 const HEAD: Duration = Duration::from_secs(10);
 
-/// One address has this part of all connections at most, unless it is this machine's own,
-/// as a proxy's is.
+/// One address has this part of all connections at most, unless it is this machine's own or
+/// a proxy's.
 const SHARE: usize = 4;
 
 /// How long requests that were accepted have to be answered when the server stops.
@@ -99,6 +99,7 @@ pub(crate) struct Server {
     router: Router,
     store: Store,
     stops: watch::Receiver<bool>,
+    behind_proxy: bool,
 }
 
 impl Server {
@@ -127,9 +128,10 @@ impl Server {
             behind_proxy: settings.behind_proxy.unwrap_or(false),
             measured: settings.metrics.is_some(),
         };
+        let behind_proxy = site.behind_proxy;
         let app = App::new(Shared { hub, site, rate, making, stops: stops.clone() });
         tokio::spawn(upkeep(app.clone()));
-        Ok(Server { router: router(app), store, stops })
+        Ok(Server { router: router(app), store, stops, behind_proxy })
     }
 
     /// For requests that don't come over a network.
@@ -144,9 +146,10 @@ impl Server {
     }
 
     pub(crate) async fn listen(self, listener: TcpListener, connections: usize) {
-        let Server { router, store, mut stops } = self;
+        let Server { router, store, mut stops, behind_proxy } = self;
         let places = Arc::new(Semaphore::new(connections));
-        let shares = Shares::new(connections / SHARE);
+        let share = if behind_proxy { connections } else { connections / SHARE };
+        let shares = Shares::new(share);
         let graceful = GracefulShutdown::new();
         loop {
             let next = async {

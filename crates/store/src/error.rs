@@ -19,6 +19,12 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(it) if it.is_unique_violation() => StoreError::Conflict,
+            // PostgreSQL has ended a transaction that stood in another's way.
+            sqlx::Error::Database(it)
+                if it.code().is_some_and(|it| it == "40P01" || it == "40001") =>
+            {
+                StoreError::Conflict
+            }
             _ => StoreError::Unavailable(plain(&error)),
         }
     }

@@ -39,11 +39,13 @@ pub(crate) fn start(pool: Pool, node: Arc<str>) -> mpsc::Sender<Job> {
 }
 
 async fn write_batch(pool: &Pool, node: &str, jobs: impl Iterator<Item = Job>) {
-    let (changes, waiting): (Vec<Change>, Vec<_>) =
-        jobs.filter_map(|it| Some((it.change?, it.done))).unzip();
-    if changes.is_empty() {
+    let mut jobs: Vec<_> = jobs.filter_map(|it| Some((it.change?, it.done))).collect();
+    if jobs.is_empty() {
         return;
     }
+    // All nodes take matches in the same order: none waits for another that waits for it.
+    jobs.sort_by(|(one, _), (other, _)| one.id().cmp(other.id()));
+    let (changes, waiting): (Vec<Change>, Vec<_>) = jobs.into_iter().unzip();
     let mut waiting = waiting.into_iter();
     let mut parts = vec![changes.as_slice()];
     while let Some(part) = parts.pop() {
