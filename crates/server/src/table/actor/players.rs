@@ -286,6 +286,8 @@ impl Actor {
             };
             let fresh = |it: &SeatRow| SeatRow {
                 handover_hash: None,
+                // Who had left isn't waited for, unless it is he who asks.
+                away: it.away && it.token_hash.as_ref() != Some(&who.0),
                 wants_to_abandon: false,
                 version: 0,
                 ..it.clone()
