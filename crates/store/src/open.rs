@@ -53,9 +53,6 @@ impl Store {
                         .connect_with(options.clone())
                 };
                 let writers = pool(1).await.map_err(connect)?;
-                // A file that can't be written would be opened to be read alone.
-                let first = writers.begin_with("begin immediate").await.map_err(connect)?;
-                first.rollback().await.map_err(connect)?;
                 let readers = pool(CONNECTIONS).await.map_err(connect)?;
                 (Pool::Sqlite(readers), Pool::Sqlite(writers), Some(Arc::new(lock)))
             }
@@ -106,7 +103,14 @@ fn lock(database: &Path) -> Result<File, OpenError> {
     let file =
         File::create(path).map_err(|reason| OpenError::Lock { path: path.to_owned(), reason })?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => {
+            // SQLite would open a file that can't be written, to be read alone.
+            if database.exists() {
+                let opened = File::options().write(true).open(database);
+                opened.map_err(|reason| OpenError::Lock { path: database.to_owned(), reason })?;
+            }
+            Ok(file)
+        }
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse { path: database.to_owned() }),
         Err(TryLockError::Error(reason)) => Err(OpenError::Lock { path: path.to_owned(), reason }),
     }
