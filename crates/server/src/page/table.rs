@@ -32,7 +32,7 @@ pub(super) async fn table(
     // Who may sit down has his token before: an answer that gets lost on the way must not
     // leave a seat that nobody has the token of.
     let open = app.hub.table(&id).shown().await?.info.of.status == Status::Open;
-    if let (true, (_, Some(token))) = (open, caller.or_new()) {
+    if open && let (_, Some(token)) = caller.or_new() {
         let cookie = cookie(&token, app.site.is_secure(&headers))?;
         response.headers_mut().insert(SET_COOKIE, cookie);
     }

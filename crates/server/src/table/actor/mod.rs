@@ -58,8 +58,6 @@ struct Actor {
     look: watch::Sender<Look>,
     presence: Arc<Presence>,
     table: Option<Table>,
-    /// There is a match, but the database didn't give it away.
-    unreadable: bool,
     /// The database didn't answer: what it holds may differ from what we think.
     unsure: bool,
 }
@@ -91,8 +89,8 @@ pub(crate) fn start(
     let (look, looks) = watch::channel(Look::Loading);
     let presence = Arc::new(Presence::default());
     let handle = Handle { mail: mail.clone(), look: looks, presence: presence.clone() };
-    let (mail, table, unreadable, unsure) = (mail.downgrade(), None, false, false);
-    let mut actor = Actor { id, context, mail, look, presence, table, unreadable, unsure };
+    let mail = mail.downgrade();
+    let mut actor = Actor { id, context, mail, look, presence, table: None, unsure: false };
     tokio::spawn(async move {
         // Boxed, so that a table that waits holds nothing of what it does when it acts.
         if Box::pin(actor.load()).await {
@@ -127,7 +125,6 @@ impl Actor {
             }
             Err(error) => {
                 tracing::error!(table = ?self.id, %error, "can't load a table");
-                self.unreadable = true;
                 self.look.send_replace(Look::Unavailable);
                 false
             }
@@ -243,8 +240,10 @@ impl Actor {
     }
 
     fn table(&mut self) -> Result<&mut Table, Refused> {
-        let missing = if self.unreadable { Refused::Storage } else { Refused::NoTable };
-        self.table.as_mut().ok_or(missing)
+        self.table.as_mut().ok_or_else(|| match *self.look.borrow() {
+            Look::Unavailable => Refused::Storage,
+            Look::Loading | Look::Shown(_) | Look::Missing => Refused::NoTable,
+        })
     }
 
     fn seat_of(&mut self, who: &Hash) -> Result<Seat, Refused> {
