@@ -4,10 +4,13 @@
 //! Everything drawn comes from a view, so nothing hidden can be drawn. Every
 //! sentence comes from `locales/`, which is compiled in.
 
+pub mod assets;
 pub mod conex;
 mod drawn;
 mod language;
 mod plot;
+mod rich;
+mod sight;
 mod sobek;
 mod text;
 mod worded;
@@ -15,6 +18,8 @@ mod words;
 
 pub use drawn::Drawn;
 pub use language::{Language, ParseLanguageError};
+pub use rich::Words;
+pub use sight::{Motion, Sight, Sitter, Tabled, Tale};
 pub use text::{Arg, text};
 pub use worded::Worded;
 pub use words::{InWords, count};

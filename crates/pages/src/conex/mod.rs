@@ -12,6 +12,7 @@ mod label;
 mod letters;
 mod mark;
 mod names;
+mod page;
 mod picture;
 mod printed;
 mod refusal;

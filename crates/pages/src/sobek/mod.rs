@@ -2,3 +2,4 @@
 
 mod names;
 mod refusal;
+mod table;

@@ -11,13 +11,16 @@ macro_rules! locale {
     ($code:literal) => {
         [
             include_str!(concat!("../../locales/", $code, "/errors.ftl")),
+            include_str!(concat!("../../locales/", $code, "/conex.ftl")),
             include_str!(concat!("../../locales/", $code, "/games.ftl")),
             include_str!(concat!("../../locales/", $code, "/refusals.ftl")),
+            include_str!(concat!("../../locales/", $code, "/site.ftl")),
+            include_str!(concat!("../../locales/", $code, "/sobek.ftl")),
         ]
     };
 }
 
-pub(super) fn sources(language: Language) -> [&'static str; 3] {
+pub(super) fn sources(language: Language) -> [&'static str; 6] {
     match language {
         Language::En => locale!("en"),
         Language::De => locale!("de"),

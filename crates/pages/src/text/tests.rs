@@ -83,15 +83,10 @@ fn variables<'a>(key: &str, pattern: &Pattern<&'a str>) -> BTreeSet<&'a str> {
                 found.insert(variable(key, inline));
             }
             Expression::Select { selector, variants } => {
-                let selector = variable(key, selector);
-                let mut parts = variants.iter().map(|it| {
-                    let mut part = variables(key, &it.value);
-                    part.insert(selector);
-                    part
-                });
-                let first = parts.next().unwrap();
-                assert!(parts.all(|it| it == first), "{key}: a variant lacks a variable");
-                found.extend(first);
+                // A variant may leave out what it doesn't need, such as the name of who is
+                // called "you"; what all of them use together is the same in all languages.
+                found.insert(variable(key, selector));
+                found.extend(variants.iter().flat_map(|it| variables(key, &it.value)));
             }
         }
     }

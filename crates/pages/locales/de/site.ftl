@@ -1,0 +1,1 @@
+# Die Seiten um die Spiele herum.

@@ -1,0 +1,1 @@
+# Der Tisch von Sobek: was darauf liegt, was man tun kann, was geschieht.

@@ -1,0 +1,1 @@
+# Les pages autour des jeux.

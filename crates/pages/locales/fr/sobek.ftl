@@ -1,0 +1,1 @@
+# La table de Sobek : ce qui s’y trouve, ce qu’on peut faire, ce qui se passe.

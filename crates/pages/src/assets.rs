@@ -1,0 +1,57 @@
+//! Files that pages ask for: style sheets, the script, icons. Compiled in, each under a name
+//! that changes with what is in it, so that browsers may keep it for ever.
+use maud::{Markup, html};
+use std::{
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+    sync::LazyLock,
+};
+
+#[derive(Debug)]
+pub struct Asset {
+    /// `/assets/….css`.
+    pub path: String,
+    /// Its media type.
+    pub kind: &'static str,
+    pub text: String,
+}
+
+impl Asset {
+    fn new(ending: &str, kind: &'static str, parts: &[&str]) -> Asset {
+        let text = parts.concat();
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        Asset { path: format!("/assets/{:016x}.{ending}", hasher.finish()), kind, text }
+    }
+
+    fn sheet(parts: &[&str]) -> Asset {
+        Asset::new("css", "text/css", parts)
+    }
+}
+
+const BASE: &str = include_str!("../assets/css/base.css");
+
+/// The sheet of pages that show no table of a game.
+pub static SITE: LazyLock<Asset> = LazyLock::new(|| {
+    let [site, conex] =
+        [include_str!("../assets/css/site.css"), include_str!("../assets/css/conex.css")];
+    Asset::sheet(&[BASE, conex, site])
+});
+
+pub static SOBEK: LazyLock<Asset> =
+    LazyLock::new(|| Asset::sheet(&[BASE, include_str!("../assets/css/sobek.css")]));
+
+pub static CONEX: LazyLock<Asset> =
+    LazyLock::new(|| Asset::sheet(&[BASE, include_str!("../assets/css/conex.css")]));
+
+pub static ICONS: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("svg", "image/svg+xml", &[include_str!("../assets/icons.svg")]));
+
+/// All of them.
+pub fn all() -> [&'static Asset; 4] {
+    [&SITE, &SOBEK, &CONEX, &ICONS]
+}
+
+/// An icon of the sprite, as large as its class says.
+pub(crate) fn icon(name: &str) -> Markup {
+    html! { svg.i aria-hidden="true" { use href={ (ICONS.path) "#" (name) } {} } }
+}

@@ -1,0 +1,19 @@
+//! The table of Conex as a page.
+use crate::{InWords as _, Sight, Tabled, Tale, Words};
+use conex::{Conex, Event};
+use maud::{Markup, html};
+
+impl Tabled for Conex {
+    fn table(sight: &Sight<'_, Self>) -> Markup {
+        html! { pre { (Conex::view_in_words(sight.view)) } }
+    }
+
+    fn facts(_: &Sight<'_, Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn tale(event: &Event, sight: &Sight<'_, Self>) -> Option<Tale> {
+        let words = Words(Conex::event_in_words(event, sight.viewer));
+        Some(Tale { seat: None, words, heading: false, motions: Vec::new() })
+    }
+}

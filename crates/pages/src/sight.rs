@@ -1,0 +1,85 @@
+//! What a page shows of a game in play: a view, and what the table around it knows.
+use crate::{Language, rich::Words};
+use game_core::{Game, Seat, Viewer};
+use maud::Markup;
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Of a person as he gave it, of a bot in the viewer's language.
+    pub name: String,
+    pub is_bot: bool,
+    /// Whether this person has the table open; bots always have.
+    pub here: bool,
+    /// Whether a bot plays for this person.
+    pub away: bool,
+}
+
+/// A position as one viewer sees it, in his language, with all that its page needs.
+///
+/// It is made from a view, so nothing hidden can be drawn.
+#[derive(Debug)]
+pub struct Sight<'a, G: Game> {
+    pub view: &'a G::View,
+    pub viewer: Viewer,
+    pub language: Language,
+    /// One for each seat.
+    pub sitters: &'a [Sitter],
+    /// What the viewer may do now; nothing where he isn't asked, or only looks back.
+    pub choices: &'a [G::Action],
+    /// The viewer's own count of what he was told: forms send it along.
+    pub ply: u32,
+    /// Where forms of this table go: `/tables/…`.
+    pub path: &'a str,
+    /// Everything the viewer was told so far, oldest first, each with its ply.
+    pub story: &'a [(u32, G::Event)],
+    /// The ply from which on the story is new to the page; it moves what happened since.
+    pub since: Option<u32>,
+}
+
+/// A game that can be shown as a page.
+pub trait Tabled: Game {
+    /// The table, with a control for everything the viewer may do.
+    fn table(sight: &Sight<'_, Self>) -> Markup;
+
+    /// Short facts for the bar above it: `Round 2 of 3`.
+    fn facts(sight: &Sight<'_, Self>) -> Vec<String>;
+
+    /// One happening, in words and motion.
+    fn tale(event: &Self::Event, sight: &Sight<'_, Self>) -> Option<Tale>;
+}
+
+/// What is told of one happening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tale {
+    /// Who did it.
+    pub seat: Option<Seat>,
+    pub words: Words,
+    /// Begins a part of the story, such as a delivery or a round.
+    pub heading: bool,
+    pub motions: Vec<Motion>,
+}
+
+/// Something that goes from one place of the page to another, both named by their ids.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Motion {
+    pub from: String,
+    pub to: String,
+    /// What is seen to go, as an icon of the sprite; what lay at `from`, if there is none.
+    pub icon: Option<&'static str>,
+}
+
+impl<G: Game> Sight<'_, G> {
+    pub fn sitter(&self, seat: Seat) -> &Sitter {
+        &self.sitters[seat.index()]
+    }
+
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.viewer == Viewer::Seat(seat)
+    }
+
+    /// Whether the viewer is to decide.
+    pub fn is_asked(&self) -> bool {
+        !self.choices.is_empty()
+    }
+}
