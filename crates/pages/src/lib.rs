@@ -12,6 +12,7 @@ mod plot;
 mod rich;
 mod sight;
 mod sobek;
+mod story;
 mod text;
 mod worded;
 mod words;

@@ -45,6 +45,9 @@ pub trait Tabled: Game {
     /// Short facts for the bar above it: `Round 2 of 3`.
     fn facts(sight: &Sight<'_, Self>) -> Vec<String>;
 
+    /// The sign of a seat, the same wherever the seat is meant.
+    fn marker(seat: Seat, sight: &Sight<'_, Self>) -> Markup;
+
     /// One happening, in words and motion.
     fn tale(event: &Self::Event, sight: &Sight<'_, Self>) -> Option<Tale>;
 }
