@@ -8,6 +8,7 @@ pub mod assets;
 pub mod conex;
 mod drawn;
 mod language;
+mod pictures;
 mod plot;
 mod rich;
 mod sight;
@@ -19,6 +20,7 @@ mod words;
 
 pub use drawn::Drawn;
 pub use language::{Language, ParseLanguageError};
+pub use pictures::picture_of;
 pub use rich::Words;
 pub use sight::{Motion, Sight, Sitter, Tabled, Tale};
 pub use text::{Arg, text};

@@ -48,6 +48,12 @@ pub trait Tabled: Game {
     /// The sign of a seat, the same wherever the seat is meant.
     fn marker(seat: Seat, sight: &Sight<'_, Self>) -> Markup;
 
+    /// Where a card of the viewer's own, in notation, doesn't fit, and why: drawn, for a game
+    /// in which that is a question.
+    fn why(_: &Self::View, _card: &str, _: Language) -> Option<Markup> {
+        None
+    }
+
     /// One happening, in words and motion.
     fn tale(event: &Self::Event, sight: &Sight<'_, Self>) -> Option<Tale>;
 }

@@ -18,6 +18,7 @@ mod logging;
 mod measures;
 mod names;
 mod page;
+mod prefs;
 mod refused;
 mod serve;
 mod settings;

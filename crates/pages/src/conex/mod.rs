@@ -29,6 +29,12 @@ pub use picture::picture;
 pub use shared::shared;
 pub use table::table;
 
+/// The felt with all that lies on it and what it needs to be drawn, for an `<svg>` that shows
+/// a part of it.
+pub(crate) fn middle(view: &conex::View, letters: &Letters) -> maud::Markup {
+    maud::html! { (shared::definitions()) (table::surface(view, letters, false)) }
+}
+
 /// The rules for the drawing, in the light theme.
 pub const TABLE_CSS: &str = include_str!("table.css");
 
