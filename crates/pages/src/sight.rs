@@ -1,6 +1,6 @@
 //! What a page shows of a game in play: a view, and what the table around it knows.
 use crate::{Language, rich::Words};
-use game_core::{Game, Seat, Viewer};
+use game_core::{BySeat, Game, Seat, Viewer};
 use maud::Markup;
 
 /// Who sits in a seat.
@@ -53,6 +53,9 @@ pub trait Tabled: Game {
     fn why(_: &Self::View, _card: &str, _: Language) -> Option<Markup> {
         None
     }
+
+    /// The points of the seats.
+    fn scores(view: &Self::View) -> BySeat<u16>;
 
     /// One happening, in words and motion.
     fn tale(event: &Self::Event, sight: &Sight<'_, Self>) -> Option<Tale>;

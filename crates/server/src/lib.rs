@@ -20,6 +20,7 @@ mod names;
 mod page;
 mod prefs;
 mod refused;
+mod replay;
 mod serve;
 mod settings;
 mod table;

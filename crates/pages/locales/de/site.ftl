@@ -64,6 +64,7 @@ new-seats = Plätze
 new-name = Dein Name
 new-seats-hint = Wer den Link öffnet, nimmt einen freien Platz ein. Solange er frei ist, kann ihn auch ein Bot bekommen.
 new-seat-open = Eine Person, per Link
+new-seat-bot = Bot: { $level }, { $is }
 new-seat-none = Niemand
 seat-number = Platz { $number }
 seat-open = Freier Platz
@@ -175,3 +176,24 @@ prefs-value-off = Aus
 
 sorry-title = Dieses Boot fährt nicht
 sorry-home = Zur Startseite
+
+## Zurückblicken
+
+replay-title = Rückblick
+replay-give = Ein Protokoll ansehen
+replay-give-how = Füge das Protokoll eines Spiels ein oder wähle seine Datei. Es wird zu einem Link, der das ganze Spiel enthält; hier wird nichts aufbewahrt.
+replay-file = Datei
+replay-text = Protokoll
+replay-show = Ansehen
+replay-cut = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal geben oder füge das Protokoll ein.
+replay-unreadable = Dieses Protokoll ist nicht lesbar: { $detail }.
+replay-where = Schritt { $at } von { $last }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-last = Zum Ende
+replay-moment = Moment
+replay-go = Dorthin
+replay-everyone = Alle
+replay-eyes = Mit den Augen von
+replay-copy = Link zu diesem Moment kopieren

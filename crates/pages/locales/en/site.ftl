@@ -64,6 +64,7 @@ new-seats = Seats
 new-name = Your name
 new-seats-hint = Whoever opens the link takes a free seat. A bot can take it, too, as long as nobody has.
 new-seat-open = A person, by link
+new-seat-bot = Bot: { $level }, { $is }
 new-seat-none = Nobody
 seat-number = Seat { $number }
 seat-open = Free seat
@@ -175,3 +176,24 @@ prefs-value-off = Off
 
 sorry-title = This boat doesn't sail
 sorry-home = To the start page
+
+## Looking back
+
+replay-title = Replay
+replay-give = Look at a log
+replay-give-how = Paste a log of a game, or choose its file. It becomes a link that holds the whole game; nothing is kept here.
+replay-file = File
+replay-text = Log
+replay-show = Show it
+replay-cut = This link is not whole. Ask for it again, or paste the log.
+replay-unreadable = This log can’t be read: { $detail }.
+replay-where = Step { $at } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-moment = Moment
+replay-go = Go there
+replay-everyone = Everyone
+replay-eyes = Seen with the eyes of
+replay-copy = Copy the link to this moment

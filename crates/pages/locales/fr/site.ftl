@@ -64,6 +64,7 @@ new-seats = Places
 new-name = Votre nom
 new-seats-hint = Qui ouvre le lien prend une place libre. Un robot peut aussi la prendre tant qu’elle est libre.
 new-seat-open = Une personne, par lien
+new-seat-bot = Robot : { $level }, { $is }
 new-seat-none = Personne
 seat-number = Place { $number }
 seat-open = Place libre
@@ -175,3 +176,24 @@ prefs-value-off = Non
 
 sorry-title = Ce bateau ne part pas
 sorry-home = À la page d’accueil
+
+## Revoir
+
+replay-title = Rétrospective
+replay-give = Revoir un journal
+replay-give-how = Collez le journal d’une partie ou choisissez son fichier. Il devient un lien qui contient toute la partie ; rien n’est gardé ici.
+replay-file = Fichier
+replay-text = Journal
+replay-show = Montrer
+replay-cut = Ce lien est incomplet. Redemandez-le ou collez le journal.
+replay-unreadable = Ce journal est illisible : { $detail }.
+replay-where = Étape { $at } sur { $last }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-last = À la fin
+replay-moment = Moment
+replay-go = Y aller
+replay-everyone = Tout le monde
+replay-eyes = Vu par
+replay-copy = Copier le lien vers ce moment

@@ -64,6 +64,7 @@ new-seats = Места
 new-name = Ваше имя
 new-seats-hint = Кто откроет ссылку, займёт свободное место. Пока место свободно, его можно отдать боту.
 new-seat-open = Человек, по ссылке
+new-seat-bot = Бот: { $level }, { $is }
 new-seat-none = Никто
 seat-number = Место { $number }
 seat-open = Свободное место
@@ -175,3 +176,24 @@ prefs-value-off = Выкл.
 
 sorry-title = Эта лодка не плывёт
 sorry-home = На главную
+
+## Пересмотреть
+
+replay-title = Просмотр
+replay-give = Посмотреть запись
+replay-give-how = Вставьте запись игры или выберите файл. Она станет ссылкой, в которой вся игра; здесь ничего не хранится.
+replay-file = Файл
+replay-text = Запись
+replay-show = Показать
+replay-cut = Ссылка неполная. Попросите её ещё раз или вставьте запись.
+replay-unreadable = Запись не читается: { $detail }.
+replay-where = Шаг { $at } из { $last }
+replay-first = К началу
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-last = К концу
+replay-moment = Момент
+replay-go = Перейти
+replay-everyone = Все
+replay-eyes = Глазами игрока
+replay-copy = Копировать ссылку на этот момент

@@ -6,6 +6,7 @@ mod lobby;
 mod menu;
 mod new;
 mod preferences;
+mod replay;
 mod start;
 mod table;
 
@@ -21,6 +22,7 @@ use crate::{
 };
 use axum::{
     Router,
+    extract::DefaultBodyLimit,
     http::{
         HeaderMap, HeaderValue, StatusCode,
         header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE},
@@ -32,15 +34,19 @@ use pages::assets::{self, Asset};
 use tower_http::compression::CompressionLayer;
 
 pub(crate) fn router() -> Router<App> {
+    // As a form sends a log, a line's end is six characters.
+    let long = DefaultBodyLimit::max(2 * replay::LONGEST);
     let mut router = Router::new()
         .route("/", get(start::start))
         .route("/new", get(new::new_table))
         .route("/play", post(new::play_now))
         .route("/settings", get(preferences::preferences).post(preferences::keep))
         .route("/choose", get(preferences::choose))
+        .route("/replay", get(replay::of_log).post(replay::give).layer(long))
         .route("/tables", post(new::create))
         .route("/tables/{id}", get(table::table))
         .route("/tables/{id}/why", get(table::why))
+        .route("/tables/{id}/replay", get(replay::of_table))
         .route("/tables/{id}/seats", post(forms::sit))
         .route("/tables/{id}/bots", post(forms::fill))
         .route("/tables/{id}/actions", post(forms::act))

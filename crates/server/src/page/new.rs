@@ -76,7 +76,8 @@ impl Wish {
         let options = match self.game.as_str() {
             "sobek" if self.memory == "on" => "open-memory".to_owned(),
             "sobek" => "-".to_owned(),
-            _ => format!("{},track-{}", self.size, self.track),
+            _ if self.track == "30" => format!("{},track-30", self.size),
+            _ => self.size.clone(),
         };
         NewTable {
             game: self.game.clone(),
@@ -223,8 +224,7 @@ fn seat(reader: &Reader<'_>, name: &str, number: u8, chosen: &str, may_be_none: 
             option value="open" selected[chosen == "open"] { (reader.say("new-seat-open")) }
             @for level in Level::ALL {
                 option value=(level) selected[chosen == level.name()] {
-                    (reader.say("bot")) ": " (reader.say(&format!("level-{level}"))) ", "
-                    (reader.say(&format!("level-{level}-is")))
+                    (a_bot(reader, level))
                 }
             }
             @if may_be_none {
@@ -232,6 +232,12 @@ fn seat(reader: &Reader<'_>, name: &str, number: u8, chosen: &str, may_be_none: 
             }
         }
     }
+}
+
+/// `Bot: Captain, the strongest`.
+fn a_bot(reader: &Reader<'_>, level: Level) -> String {
+    let [name, is] = ["", "-is"].map(|it| reader.say(&format!("level-{level}{it}")));
+    reader.say_with("new-seat-bot", &[("level", (&name).into()), ("is", (&is).into())])
 }
 
 fn conex_options(reader: &Reader<'_>, wish: &Wish) -> Markup {

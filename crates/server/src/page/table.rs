@@ -190,6 +190,7 @@ fn ended(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
                     button.btn.go { (reader.say("table-again")) }
                 }
             }
+            a.btn href={ (path) "/replay" } { (reader.say("start-replay")) }
             a.btn href={ "/api/v1" (path) "/log" } download { (reader.say("table-log")) }
             a.btn href="/" { (reader.say("sorry-home")) }
         }

@@ -2,7 +2,7 @@
 use crate::story::{news, story};
 use crate::{InWords as _, Sight, Tabled, Tale, Words};
 use conex::{Conex, Event};
-use game_core::Seat;
+use game_core::{BySeat, Seat};
 use maud::{Markup, html};
 
 impl Tabled for Conex {
@@ -16,6 +16,10 @@ impl Tabled for Conex {
 
     fn marker(seat: Seat, sight: &Sight<'_, Self>) -> Markup {
         html! { b { (sight.sitter(seat).name) } }
+    }
+
+    fn scores(view: &conex::View) -> BySeat<u16> {
+        view.scores
     }
 
     fn tale(event: &Event, sight: &Sight<'_, Self>) -> Option<Tale> {

@@ -1,7 +1,7 @@
 //! The table of Sobek as a page.
 use crate::story::{news, story};
 use crate::{InWords as _, Sight, Tabled, Tale, Words};
-use game_core::Seat;
+use game_core::{BySeat, Seat};
 use maud::{Markup, html};
 use sobek::{Event, Sobek};
 
@@ -16,6 +16,10 @@ impl Tabled for Sobek {
 
     fn marker(seat: Seat, sight: &Sight<'_, Self>) -> Markup {
         html! { b { (sight.sitter(seat).name) } }
+    }
+
+    fn scores(view: &sobek::View) -> BySeat<u16> {
+        view.scores
     }
 
     fn tale(event: &Event, sight: &Sight<'_, Self>) -> Option<Tale> {
