@@ -19,17 +19,8 @@ fn conex_table(language: Language) -> Markup {
     html! {
         svg.cx.pic viewBox={ (width / 2 - 215) " " (height / 2 - 98) " 430 196" }
             preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            (crate::conex::middle(&SAMPLE, &letters(language)))
+            (crate::conex::middle(&SAMPLE, &Letters::in_language(language)))
         }
-    }
-}
-
-fn letters(language: Language) -> Letters {
-    match language {
-        Language::En => Letters::ENGLISH,
-        Language::De => Letters::GERMAN,
-        Language::Fr => Letters::FRENCH,
-        Language::Ru => Letters::RUSSIAN,
     }
 }
 
