@@ -26,7 +26,7 @@ pub fn table(view: &View, letters: &Letters) -> Markup {
 
 /// The felt with all that lies on it; a line of [`EDGE`] is around it. Where
 /// nothing can be pointed at, cards are named.
-pub(super) fn surface(view: &View, letters: &Letters, named: bool) -> Markup {
+pub(crate) fn surface(view: &View, letters: &Letters, named: bool) -> Markup {
     let [width, height] = view.table.size();
     let corner = number(-EDGE / 2.0);
     let edge = [width, height].map(|it| number(f64::from(it) + EDGE));
