@@ -34,7 +34,8 @@ const BASE: &str = include_str!("../assets/css/base.css");
 pub static SITE: LazyLock<Asset> = LazyLock::new(|| {
     let [site, conex] =
         [include_str!("../assets/css/site.css"), include_str!("../assets/css/conex.css")];
-    Asset::sheet(&[BASE, conex, site])
+    let rules = include_str!("../assets/css/rules.css");
+    Asset::sheet(&[BASE, conex, site, rules])
 });
 
 pub static SOBEK: LazyLock<Asset> =

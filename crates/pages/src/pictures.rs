@@ -1,5 +1,8 @@
 //! The games' own pictures, for pages about them.
-use crate::{Language, conex::Letters};
+use crate::{
+    Language,
+    conex::{Letters, definitions, felt},
+};
 use conex::{Action, Conex, View};
 use game_core::{Game as _, Header, Log, Seats, Seed, Session, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -19,7 +22,7 @@ fn conex_table(language: Language) -> Markup {
     html! {
         svg.cx.pic viewBox={ (width / 2 - 215) " " (height / 2 - 98) " 430 196" }
             preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            (crate::conex::middle(&SAMPLE, &Letters::in_language(language)))
+            (definitions()) (felt(&SAMPLE, &Letters::in_language(language)))
         }
     }
 }

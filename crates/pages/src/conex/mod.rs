@@ -24,14 +24,15 @@ mod token;
 #[cfg(test)]
 mod tests;
 
+// For the figures of the rules.
+pub(crate) use card::face;
+pub(crate) use label::outline;
+pub(crate) use shared::definitions;
+pub(crate) use table::felt;
+pub(crate) use token::{die, pile, token};
+
 pub use letters::Letters;
 pub use page::refusals;
 pub use picture::picture;
 pub use shared::shared;
 pub use table::table;
-
-/// The felt with all that lies on it and what it needs to be drawn, for an `<svg>` that shows
-/// a part of it.
-pub(crate) fn middle(view: &conex::View, letters: &Letters) -> maud::Markup {
-    maud::html! { (shared::definitions()) (table::surface(view, letters, &table::plain, false)) }
-}

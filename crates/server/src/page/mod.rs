@@ -7,6 +7,7 @@ mod menu;
 mod new;
 mod preferences;
 mod replay;
+mod rules;
 mod start;
 mod table;
 
@@ -41,6 +42,9 @@ pub(crate) fn router() -> Router<App> {
         .route("/new", get(new::new_table))
         .route("/play", post(new::play_now))
         .route("/settings", get(preferences::preferences).post(preferences::keep))
+        .route("/rules", get(rules::all))
+        .route("/rules/{game}", get(rules::full))
+        .route("/rules/{game}/short", get(rules::short))
         .route("/choose", get(preferences::choose))
         .route("/replay", get(replay::of_log).post(replay::give).layer(long))
         .route("/tables", post(new::create))

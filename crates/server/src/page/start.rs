@@ -11,7 +11,7 @@ use axum::{extract::State, response::Html};
 use game_core::Viewer;
 use games::GameKind;
 use maud::{Markup, html};
-use pages::{Language, picture_of};
+use pages::{Form, Language, picture_of};
 use store::{SeatKind, Status};
 
 pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html<String>, Fail> {
@@ -71,7 +71,7 @@ fn game_card(reader: &Reader<'_>, game: GameKind) -> Markup {
                 p { (reader.say(&format!("start-about-{id}"))) }
                 p.facts.muted {
                     (reader.say(&format!("start-facts-{id}"))) " · "
-                    a.learn href={ "/rules/" (id) } { (reader.say(&format!("start-learn-{id}"))) }
+                    a.learn href=(Form::Short.path(id)) { (reader.say(&format!("start-learn-{id}"))) }
                 }
                 div.row {
                     form method="post" action="/play" {
