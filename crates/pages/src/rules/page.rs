@@ -64,7 +64,7 @@ impl Writer<'_> {
                 ol.sections {
                     @for section in sections.iter().filter(|it| first(it)) {
                         li {
-                            a href={ "#" (self.id(section)) } {
+                            a href={ "#" (id(section)) } {
                                 @if let Some(number) = section.number { span.num { (number) } }
                                 span { (section.title) }
                             }
@@ -93,21 +93,14 @@ impl Writer<'_> {
         }
     }
 
-    fn id(&self, section: &Section<'_>) -> String {
-        match section.number {
-            Some(number) => anchor(number),
-            None => "cards".to_owned(),
-        }
-    }
-
     fn chapter(&self, sections: &[Section<'_>]) -> Markup {
         html! {
             section {
                 @for section in sections {
-                    @let id = self.id(section);
+                    @let anchor = id(section);
                     @match section.level {
-                        2 => h2 id=(id) { (self.heading(section, &id)) },
-                        _ => h3 id=(id) { (self.heading(section, &id)) },
+                        2 => h2 id=(anchor) { (heading(section, &anchor)) },
+                        _ => h3 id=(anchor) { (heading(section, &anchor)) },
                     }
                     (self.parts(&section.parts))
                 }
@@ -115,19 +108,9 @@ impl Writer<'_> {
         }
     }
 
-    fn heading(&self, section: &Section<'_>, id: &str) -> Markup {
-        html! {
-            @if let Some(number) = section.number {
-                a.num href={ "#" (id) } { (number) } " "
-            }
-            (section.title)
-        }
-    }
-
     fn parts(&self, parts: &[Part<'_>]) -> Markup {
-        let are_figures = |a: &Part<'_>, b: &Part<'_>| {
-            matches!((a, b), (Part::Figure(_), Part::Figure(_)))
-        };
+        let are_figures =
+            |a: &Part<'_>, b: &Part<'_>| matches!((a, b), (Part::Figure(_), Part::Figure(_)));
         html! {
             @for run in parts.chunk_by(are_figures) {
                 @match &run[0] {
@@ -155,5 +138,21 @@ impl Writer<'_> {
                 }
             }
         }
+    }
+}
+
+fn id(section: &Section<'_>) -> String {
+    match section.number {
+        Some(number) => anchor(number),
+        None => "cards".to_owned(),
+    }
+}
+
+fn heading(section: &Section<'_>, id: &str) -> Markup {
+    html! {
+        @if let Some(number) = section.number {
+            a.num href={ "#" (id) } { (number) } " "
+        }
+        (section.title)
     }
 }

@@ -105,7 +105,8 @@ impl Writer<'_> {
             let last = last.rsplit([' ', '\u{a0}', '(']).next().unwrap_or_default();
             last.to_lowercase().starts_with(word)
         };
-        let after_digit = before.ends_with(|it: char| it.is_ascii_digit() || it == ',' || it == '.');
+        let after_digit =
+            before.ends_with(|it: char| it.is_ascii_digit() || it == ',' || it == '.');
         self.references.full.has(number) && !after_digit && (number.contains('.') || is_named())
     }
 }
