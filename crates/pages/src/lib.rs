@@ -8,6 +8,7 @@ pub mod assets;
 pub mod conex;
 mod drawn;
 mod language;
+mod pictures;
 mod plot;
 mod rich;
 mod rules;
@@ -20,6 +21,7 @@ mod words;
 
 pub use drawn::Drawn;
 pub use language::{Language, ParseLanguageError};
+pub use pictures::picture_of;
 pub use rich::Words;
 pub use rules::{Form, RulesPage, rules_page};
 pub use sight::{Motion, Sight, Sitter, Tabled, Tale};

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 pub fn shared() -> Markup {
     // Not `display: none`, with which browsers lose the patterns.
     html! {
-        svg.cx width="0" height="0" style="position:absolute" aria-hidden="true" {
+        svg.cx.defs width="0" height="0" aria-hidden="true" {
             (definitions())
         }
     }

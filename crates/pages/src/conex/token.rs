@@ -12,13 +12,19 @@ pub(crate) fn token(token: Token, locked: bool, place: Point, scale: f64) -> Mar
     html! {
         g.token.locked[locked] transform=(at_scaled(place, scale)) {
             title { (title) }
-            path.plate d=(PLATE) {}
-            (glyph(token))
-            @if locked {
-                g.lock {
-                    path d="M7 9V6a3 3 0 0 1 6 0V9" {}
-                    rect x="5" y="8" width="10" height="8" rx="1.5" {}
-                }
+            (token_sign(token, locked))
+        }
+    }
+}
+
+pub(super) fn token_sign(token: Token, locked: bool) -> Markup {
+    html! {
+        path.plate d=(PLATE) {}
+        (glyph(token))
+        @if locked {
+            g.lock {
+                path d="M7 9V6a3 3 0 0 1 6 0V9" {}
+                rect x="5" y="8" width="10" height="8" rx="1.5" {}
             }
         }
     }
@@ -34,13 +40,17 @@ fn glyph(token: Token) -> Markup {
 /// The die as it was rolled, 34 × 34 about the origin.
 pub(crate) fn die(face: Face, place: Point, scale: f64) -> Markup {
     html! {
-        g.die transform=(at_scaled(place, scale)) {
-            rect.side x="-14" y="-14" width="28" height="28" rx="6" {}
-            @match face {
-                Face::Token(it) => { (glyph(it)) },
-                Face::Cards(1) => { (small_back([0.0, 0.0])) },
-                Face::Cards(_) => { (small_back([-5.0, 0.0])) (small_back([5.0, 0.0])) },
-            }
+        g.die transform=(at_scaled(place, scale)) { (die_sign(face)) }
+    }
+}
+
+pub(super) fn die_sign(face: Face) -> Markup {
+    html! {
+        rect.side x="-14" y="-14" width="28" height="28" rx="6" {}
+        @match face {
+            Face::Token(it) => { (glyph(it)) },
+            Face::Cards(1) => { (small_back([0.0, 0.0])) },
+            Face::Cards(_) => { (small_back([-5.0, 0.0])) (small_back([5.0, 0.0])) },
         }
     }
 }

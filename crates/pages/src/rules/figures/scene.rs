@@ -2,7 +2,7 @@
 use super::clip::{Shape, middle, overlap, path, right_of};
 use crate::{
     Language,
-    conex::{Letters, face, outline, surface},
+    conex::{Letters, face, outline, felt},
     plot::{Point, at, at_turned, number},
 };
 use conex::{
@@ -72,7 +72,7 @@ impl Scene {
         let [x, y, width, height] = cut_out(around, aspect).map(number);
         html! {
             svg.cx viewBox={ (x) " " (y) " " (width) " " (height) } aria-hidden="true" {
-                (surface(&self.view, &self.letters, false))
+                (felt(&self.view, &self.letters))
                 (above)
             }
         }
