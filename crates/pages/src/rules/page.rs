@@ -18,7 +18,7 @@ pub(super) fn page(subject: Subject, form: Form, language: Language) -> RulesPag
     let references = References { full: &full, page: on_page, language, reading: &reading };
     let writer = Writer { subject, form, language, references };
     let body = html! {
-        main.wrap.rules {
+        main #main .wrap.rules {
             (definitions(subject))
             (writer.contents(&document.sections))
             article.prose.full[form == Form::Full] {
