@@ -66,7 +66,7 @@ impl Writer<'_> {
                         li {
                             a href={ "#" (id(section)) } {
                                 @if let Some(number) = section.number { span.num { (number) } }
-                                span { (section.title) }
+                                span { (line(section.title, self.references)) }
                             }
                         }
                     }
@@ -99,12 +99,21 @@ impl Writer<'_> {
                 @for section in sections {
                     @let anchor = id(section);
                     @match section.level {
-                        2 => h2 id=(anchor) { (heading(section, &anchor)) },
-                        _ => h3 id=(anchor) { (heading(section, &anchor)) },
+                        2 => h2 id=(anchor) { (self.heading(section, &anchor)) },
+                        _ => h3 id=(anchor) { (self.heading(section, &anchor)) },
                     }
                     (self.parts(&section.parts))
                 }
             }
+        }
+    }
+
+    fn heading(&self, section: &Section<'_>, anchor: &str) -> Markup {
+        html! {
+            @if let Some(number) = section.number {
+                a.num href={ "#" (anchor) } { (number) } " "
+            }
+            (line(section.title, self.references))
         }
     }
 
@@ -145,14 +154,5 @@ fn id(section: &Section<'_>) -> String {
     match section.number {
         Some(number) => anchor(number),
         None => "cards".to_owned(),
-    }
-}
-
-fn heading(section: &Section<'_>, id: &str) -> Markup {
-    html! {
-        @if let Some(number) = section.number {
-            a.num href={ "#" (id) } { (number) } " "
-        }
-        (section.title)
     }
 }

@@ -26,7 +26,9 @@ const READINGS: &str = "12";
 
 pub(super) fn prose(markdown: &str, references: References<'_>) -> Markup {
     let writer = Writer { references };
-    let events = TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES));
+    // Quotes and apostrophes as they are printed, where a text has them as they are typed.
+    let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
+    let events = TextMergeStream::new(Parser::new_ext(markdown, options));
     let mut out = String::new();
     html::push_html(&mut out, events.flat_map(|it| writer.events(it)));
     PreEscaped(out)

@@ -59,7 +59,9 @@ fn before(language: Language) -> Markup {
     let to = board.origin.thousandths().map(|it| it as f64 / 1000.0);
     let shown: Vec<Point> =
         outline(first.by).into_iter().map(|it| [card[0][0] + it[0], card[0][1] + it[1]]).collect();
-    let from = middle(&shown);
+    // From its upper side: the number stays in sight.
+    let high = shown.iter().copied().min_by(|a, b| a[1].total_cmp(&b[1])).unwrap_or(shown[0]);
+    let from = middle(&[shown[0], high]);
     let above = [(from[0] + to[0]) / 2.0, from[1].min(to[1]) - 62.0];
     let head = format!("M{}l-9-5m9 5l4-10", pair([to[0] - 1.0, to[1] - 4.0]));
     let arrow = format!("M{}Q{} {}", pair(from), pair(above), pair([to[0] - 1.0, to[1] - 4.0]));
