@@ -78,11 +78,9 @@ fn option(page: &Page<'_>, action: Action) -> Markup {
             let found = lying.get(usize::from(nth)).copied();
             return match found {
                 None => html! {},
-                Some((at, card)) => radio(
-                    &id,
-                    &value,
-                    html! { (picture(page, card)) span.num { (at + 1) } },
-                ),
+                Some((at, card)) => {
+                    radio(&id, &value, html! { (picture(page, card)) span.num { (at + 1) } })
+                }
             };
         }
         // Nothing to choose: the button says it all.
@@ -125,7 +123,8 @@ fn thief(page: &Page<'_>, actions: &[Action]) -> Markup {
 
 /// One sheet for each set that can grow; or the card alone, where nothing fits.
 fn courtesan(page: &Page<'_>, about: &Sheet<'_>, actions: &[Action]) -> Markup {
-    let grows = |family| actions.iter().any(|it| matches!(it, Action::Courtesan(f, _) if *f == family));
+    let grows =
+        |family| actions.iter().any(|it| matches!(it, Action::Courtesan(f, _) if *f == family));
     let families: Vec<Family> = Family::ALL.into_iter().filter(|&it| grows(it)).collect();
     if families.is_empty() {
         let value = Action::CourtesanInVain.to_string();

@@ -1,7 +1,7 @@
 //! The dock: what is asked, the answer, and the viewer's hand.
 use super::{
     cards::face,
-    controls::{Choice, Kind, action_box, at_once, radio, sheet as unfold, tally, Sheet},
+    controls::{Choice, Kind, Sheet, action_box, at_once, radio, sheet as unfold, tally},
     events, hand,
     naming::picture,
     nile::{lying, object, skipped},
@@ -254,9 +254,7 @@ fn horizontal(page: &Page<'_>) -> Markup {
 
 /// The hand at the end of a round: of each family one may also lay a part, with amulets.
 fn laying(page: &Page<'_>, families: &[Family], hand: Cards) -> Markup {
-    let groups = Family::ALL.into_iter().filter(|&it| {
-        !hand.of_family(it).is_empty()
-    });
+    let groups = Family::ALL.into_iter().filter(|&it| !hand.of_family(it).is_empty());
     html! {
         div.groups id=[page.own().map(|it| format!("hand-{it}"))] {
             @for family in groups {
