@@ -138,6 +138,7 @@ conex-list-spots = { $count ->
     [one] The { $count } spot as a list
    *[other] All { $count } spots as a list
 }
+conex-list-part = These spots as a list
 conex-list-cards = { $count ->
     [one] The { $count } card as a list
    *[other] All { $count } cards as a list
@@ -151,7 +152,7 @@ conex-lay = { $points ->
 }
 conex-lay-it = Lay it
 conex-double = Double
-conex-why = Why not elsewhere?
+conex-why = Why not?
 conex-draw = Draw { $count }
 conex-draw-cards = { $count ->
     [one] Draw { $count } card
@@ -265,6 +266,15 @@ conex-not-touches = { $colour ->
    *[other] Touches turquoise
 }
 conex-not-edge = Off the table
+
+# The same in full.
+conex-refused = Not here: { $reasons }.
+conex-refused-covers = it would cover { $corners }
+conex-refused-touches = it would touch { $components }
+conex-refused-edge = it would reach over the edge of the table
+conex-refused-number = the { $number }
+conex-refused-board = the board
+conex-refused-card = a { $card }
 
 ## What happens
 

@@ -31,7 +31,7 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
                 p.step0 { (question(page, spots)) }
                 @if page.is_last_round() { p.step0.after { (page.say("conex-last-round")) } }
                 (sentences(page, spots))
-                @if can_strike { (strike::sentences(page)) }
+                @if can_strike { (strike::sentences(page, false)) }
             }
             (all_numbers(page, spots))
             div.acts {
@@ -111,7 +111,7 @@ pub(super) fn tip(card: Card) -> &'static str {
     }
 }
 
-pub(super) fn back() -> Markup {
+fn back() -> Markup {
     html! {
         svg.cx viewBox="0 0 60 90" aria-hidden="true" {
             rect.cover width="60" height="90" {}

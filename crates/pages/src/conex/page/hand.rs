@@ -17,12 +17,15 @@ pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     let own = page.hand().unwrap_or_default();
     let show_all = view.ending.is_some() || page.sight.viewer == Viewer::Omniscient;
     let count = own.count() + usize::from(page.can_draw());
+    if !show_all && page.own.is_none() {
+        return html! {};
+    }
     let label = page.say(if show_all { "conex-hands" } else { "conex-hand" });
     html! {
         section.hand #hand .many[MANY <= count] .full[FULL <= count] aria-label=(label) {
             @if show_all {
                 @for seat in view.seats.iter() { (small_hand(page, seat)) }
-            } @else if page.own.is_some() {
+            } @else {
                 @for (nth, card) in (1..).zip(own.iter()) { (held(page, spots, card, nth)) }
                 @if own.is_empty() { p.muted.empty { (page.say("conex-hand-empty")) } }
                 (draw(page))
@@ -142,8 +145,8 @@ fn number(page: &Page<'_>, spots: &Spots, printed: Printed, key: &str) -> Markup
             input type="radio" name="number" id=(number_id(printed))
                 aria-label={ (number) ", " (count_said) };
             svg aria-hidden="true" {
-                rect class=(letter) width="100%" height="100%" {}
-                rect class={ "q" (letter) } width="100%" height="100%" {}
+                rect class=(letter) {}
+                rect class={ "q" (letter) } {}
             }
             span { (printed.value()) small { (page.letters.of(printed.colour())) } }
         }

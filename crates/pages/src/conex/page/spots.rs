@@ -68,7 +68,10 @@ impl Spots {
         let count = self.all.len() as u32;
         html! {
             details.list.spots {
-                summary { (page.text("conex-list-spots", &[("count", count.into())])) }
+                summary {
+                    span.whole { (page.text("conex-list-spots", &[("count", count.into())])) }
+                    span.part { (page.say("conex-list-part")) }
+                }
                 @for card in page.hand().unwrap_or_default().iter() {
                     @for printed in card.printed() {
                         @if self.of_number(printed).next().is_some() {
