@@ -229,21 +229,21 @@ conex-token = { $token ->
 conex-pile = { $count } im Stapel
 # Was der Würfel zeigt.
 conex-face = { $face ->
-    [1] eine Karte
-    [2] zwei Karten
+    [card] eine Karte
+    [cards] zwei Karten
     [lightning] Blitz
    *[double] Verdopplung
 }
 conex-last-roll = { $who ->
     [you] { $face ->
-        [1] Letzter Wurf: eine Karte für dich
-        [2] Letzter Wurf: zwei Karten für dich
+        [card] Letzter Wurf: eine Karte für dich
+        [cards] Letzter Wurf: zwei Karten für dich
         [lightning] Letzter Wurf: der Blitz für dich
        *[double] Letzter Wurf: die Verdopplung für dich
     }
    *[other] { $face ->
-        [1] Letzter Wurf: eine Karte für { $name }
-        [2] Letzter Wurf: zwei Karten für { $name }
+        [card] Letzter Wurf: eine Karte für { $name }
+        [cards] Letzter Wurf: zwei Karten für { $name }
         [lightning] Letzter Wurf: der Blitz für { $name }
        *[double] Letzter Wurf: die Verdopplung für { $name }
     }

@@ -229,21 +229,21 @@ conex-token = { $token ->
 conex-pile = { $count } in the pile
 # What the die shows.
 conex-face = { $face ->
-    [1] one card
-    [2] two cards
+    [card] one card
+    [cards] two cards
     [lightning] lightning
    *[double] double
 }
 conex-last-roll = { $who ->
     [you] { $face ->
-        [1] Last roll: one card, for you
-        [2] Last roll: two cards, for you
+        [card] Last roll: one card, for you
+        [cards] Last roll: two cards, for you
         [lightning] Last roll: lightning, for you
        *[double] Last roll: double, for you
     }
    *[other] { $face ->
-        [1] Last roll: one card, for { $name }
-        [2] Last roll: two cards, for { $name }
+        [card] Last roll: one card, for { $name }
+        [cards] Last roll: two cards, for { $name }
         [lightning] Last roll: lightning, for { $name }
        *[double] Last roll: double, for { $name }
     }

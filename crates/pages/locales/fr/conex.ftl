@@ -229,21 +229,21 @@ conex-token = { $token ->
 conex-pile = { $count } dans la pioche
 # Ce que montre le dé.
 conex-face = { $face ->
-    [1] une carte
-    [2] deux cartes
+    [card] une carte
+    [cards] deux cartes
     [lightning] éclair
    *[double] double
 }
 conex-last-roll = { $who ->
     [you] { $face ->
-        [1] Dernier lancer : une carte, pour vous
-        [2] Dernier lancer : deux cartes, pour vous
+        [card] Dernier lancer : une carte, pour vous
+        [cards] Dernier lancer : deux cartes, pour vous
         [lightning] Dernier lancer : l’éclair, pour vous
        *[double] Dernier lancer : le double, pour vous
     }
    *[other] { $face ->
-        [1] Dernier lancer : une carte, pour { $name }
-        [2] Dernier lancer : deux cartes, pour { $name }
+        [card] Dernier lancer : une carte, pour { $name }
+        [cards] Dernier lancer : deux cartes, pour { $name }
         [lightning] Dernier lancer : l’éclair, pour { $name }
        *[double] Dernier lancer : le double, pour { $name }
     }

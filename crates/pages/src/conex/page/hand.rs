@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 /// From so many cards on they are smaller.
 const MANY: usize = 10;
-const FULL: usize = 18;
+const FULL: usize = 13;
 
 pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     let view = page.view;

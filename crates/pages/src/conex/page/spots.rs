@@ -37,7 +37,9 @@ impl Spots {
         let can_lay = choices.iter().any(is_lay);
         // Who waits may look at his spots; not while a card of his is to be given up.
         let is_waiting = page.sight.choices.is_empty() && view.ending.is_none();
+        let given_up = page.own.and_then(|it| view.given_up[it]).into_iter().collect();
         let hand = page.hand().filter(|_| can_lay || is_waiting).unwrap_or_default();
+        let hand = hand.minus(given_up);
         let mut placements: Vec<Placement> = view.table.placements(hand).collect();
         placements.sort_by_key(|it| (it.by, std::cmp::Reverse(it.points(false)), it.spot));
         let outlook = Outlook::new(&view.table, hand);

@@ -2,7 +2,7 @@
 //! them: colour and kind.
 use super::Page;
 use crate::{Arg, rich::with_icon, text::Speech};
-use conex::{Card, Cards, Colour, Component, Kind, Placement, Printed, Spot};
+use conex::{Card, Cards, Colour, Component, Face, Kind, Placement, Printed, Spot, Token};
 
 /// `red die card`, as the subject of a sentence.
 pub(super) fn card(speech: &Speech, card: Card) -> String {
@@ -96,6 +96,16 @@ impl Page<'_> {
             (bonus, false) => format!("{value} + {bonus} = {points}"),
             (bonus, true) => format!("({value} + {bonus}) × 2 = {points}"),
         }
+    }
+}
+
+/// By which texts tell what the die shows.
+pub(super) fn face_key(face: Face) -> &'static str {
+    match face {
+        Face::Cards(1) => "card",
+        Face::Cards(_) => "cards",
+        Face::Token(Token::Lightning) => "lightning",
+        Face::Token(Token::Double) => "double",
     }
 }
 
