@@ -49,20 +49,19 @@ pub(super) fn sentences(page: &Page<'_>, is_second: bool) -> Markup {
 
 impl Page<'_> {
     fn removes(&self, card: Card) -> String {
-        self.card_of("conex-strike-removes", card)
+        self.card_of("conex-strike-removes", card, &self.card(card))
     }
 
     /// `red die card, laid by Teodor`.
     pub(super) fn card_with_owner(&self, card: Card) -> String {
-        self.card_of("conex-laid-by", card)
+        self.card_of("conex-laid-by", card, &self.card(card))
     }
 
     /// A text about a card on the table and who laid it.
-    fn card_of(&self, key: &str, card: Card) -> String {
-        let name = self.card(card);
+    fn card_of(&self, key: &str, card: Card, name: &str) -> String {
         let seat = self.view.table.laid(card).map_or(self.view.mover, |it| it.seat);
         let args =
-            [("card", (&name).into()), ("who", self.who(seat)), ("name", self.name(seat).into())];
+            [("card", name.into()), ("who", self.who(seat)), ("name", self.name(seat).into())];
         self.text(key, &args)
     }
 }
@@ -83,7 +82,7 @@ pub(super) fn form(page: &Page<'_>, id: &str) -> Markup {
                     label {
                         input type="radio" name="action" value=(Action::Lightning(card))
                             id={ "z" (nth) } data-bolt=(card);
-                        span { (page.card_with_owner(card)) }
+                        span { (page.card_of("conex-laid-by", card, &page.card_in_full(card))) }
                     }
                 }
             }
