@@ -116,13 +116,13 @@
   };
 
   // == choosing ==
-  // A second press lays it.
+  // A second press lays it; the first, where nobody wants to be asked twice.
   const press = (input) => {
-    if (!input.checked) return check(input, true);
-    const button = input.form && [...input.form.elements].find((it) => it.matches("button.go"));
+    const isSure = input.checked || document.documentElement.dataset.confirm === "off";
+    check(input, true);
+    const button = isSure && [...(input.form?.elements ?? [])].find((it) => it.matches("button.go"));
     if (button) input.form.requestSubmit(button);
   };
-
   let settling = false;
   document.addEventListener("change", ({ target }) => {
     if (settling || !table()) return;
@@ -296,7 +296,7 @@
       if (!isLifted) return;
       carried.image = card.querySelector("svg").cloneNode(true);
       carried.image.removeAttribute("id");
-      carried.image.setAttribute("class", "cx flying");
+      carried.image.setAttribute("class", "cx carried");
       document.body.append(carried.image);
       check(card.querySelector("input"), true);
     }

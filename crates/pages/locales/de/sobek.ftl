@@ -1,1 +1,536 @@
 # Der Tisch von Sobek: was darauf liegt, was man tun kann, was geschieht.
+
+## Namen auf Karten
+
+sobek-label-ivory = Elfenbein
+sobek-label-ebony = Ebenholz
+sobek-label-marble = Marmor
+sobek-label-cattle = Vieh
+sobek-label-fish = Fisch
+sobek-label-wheat = Weizen
+sobek-label-amulet = Amulett
+sobek-label-queen = Königin
+sobek-label-priest = Hohe­priester
+sobek-label-priestess = Hohe­priesterin
+sobek-label-scribe = Schreiber
+sobek-label-vizier = Wesir
+sobek-label-thief = Dieb
+sobek-label-courtesan = Kurtisane
+sobek-label-merchant = Händler
+sobek-label-back-green = Grüner Rücken
+sobek-label-back-beige = Beiger Rücken
+sobek-label-back-orange = Oranger Rücken: eine Figur
+sobek-a-green-back = grüner Rücken
+sobek-token-down = Ereignis-Chip, verdeckt
+
+## Nach einem Verb: „nimmt …“
+
+sobek-object-ivory = Elfenbein
+sobek-object-ebony = Ebenholz
+sobek-object-marble = Marmor
+sobek-object-cattle = Vieh
+sobek-object-fish = Fisch
+sobek-object-wheat = Weizen
+sobek-object-amulet = ein Amulett
+sobek-object-queen = die Königin
+sobek-object-priest = den Hohepriester
+sobek-object-priestess = die Hohepriesterin
+sobek-object-scribe = den Schreiber
+sobek-object-vizier = den Wesir
+sobek-object-thief = den Dieb
+sobek-object-courtesan = die Kurtisane
+sobek-object-merchant = den Händler
+sobek-object-back-green = eine grüne Karte
+sobek-object-back-beige = eine beige Karte
+sobek-object-back-orange = eine verdeckte Figur
+sobek-object-it = die Figur
+
+## Anzahlen
+
+sobek-scarabs = { $count ->
+        [one] { $count } Skarabäus
+       *[other] { $count } Skarabäen
+    }
+sobek-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+sobek-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+sobek-amulets = { $count ->
+        [one] { $count } Amulett
+       *[other] { $count } Amulette
+    }
+sobek-backs-green = { $count } × grün
+sobek-backs-beige = { $count } × beige
+sobek-backs-orange = { $count } × orange
+sobek-in-hand = { $count } auf der Hand
+sobek-tokens-left = noch { $count }
+sobek-deck = Stapel { $count }
+sobek-discard = Ablage { $count }
+sobek-tally = Skarabäen und gewählte Karten
+sobek-symbol-number = Zahl
+sobek-symbol-ankh = Ankh
+sobek-symbol-eye = Auge
+sobek-symbol-feather = Feder
+sobek-symbol-djed = Djed
+
+## Der Tisch
+
+sobek-round = Runde { $number } von { $all }
+sobek-delivery = Lieferung { $number } von { $all }
+sobek-fact-over = Spiel beendet
+sobek-opponents = Mitspieler
+sobek-players = Spieler
+sobek-nile = Der Nil
+sobek-quay-empty = leer
+sobek-quay-offer = Kai { $quay }: { $card } nehmen. { $count ->
+        [0] Kostenlos.
+        [one] Zu deiner Bestechung: { $cards }.
+       *[other] Zu deiner Bestechung: { $cards }.
+    }
+sobek-free = frei
+sobek-dock = Deine Entscheidung und deine Hand
+sobek-own-hand = Deine Hand, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+sobek-hand-empty = Deine Hand ist leer.
+sobek-hand-bare = leere Hand
+sobek-mine = Deine Sätze und deine Bestechung
+sobek-own-sets = Deine Sätze
+sobek-own-sets-worth = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } am Ende der Runde
+sobek-own-sets-none = Drei Karten einer Warenart sind ein Satz.
+sobek-own-corruption = Deine Bestechung
+sobek-own-corruption-none = Unter deinem Plättchen liegt nichts.
+sobek-flat-scarabs = nur Skarabäen
+sobek-story = Verlauf
+sobek-help = Was ist was
+sobek-tag-curse = Fluch +{ $count }
+sobek-tag-next = kommt als Nächstes
+sobek-tag-choosing = wählt
+sobek-tag-away = ein Bot spielt
+sobek-tag-gone = nicht da
+sobek-track = Zählleiste
+sobek-track-marker = { $who ->
+        [you] Du
+       *[other] { $name }
+    }: { $score }, { $symbol }.
+sobek-forecast = Mit den Sätzen: { $score } + { $points } = { $landing }, { $symbol }
+sobek-forecast-back = Als Korruptester: { $count } × { $symbol } zurück, { $way }
+sobek-forecast-safe = Als Korruptester: kein Schritt zurück, weniger als 10 Punkte aus Sätzen
+
+## Was gefragt ist
+
+sobek-ask-turn = Du bist dran: Nimm eine der ersten vier Karten, lege einen Satz aus oder spiele eine Figur.
+sobek-ask-take = Nimmst du { $card }?
+sobek-ask-take-cost = { $count ->
+        [0] Nichts kommt zu deiner Bestechung: Es bleibt bei { $before }.
+        [one] Unter dein Plättchen legst du { $cards }: { $before } → { $after }.
+       *[other] Unter dein Plättchen legst du { $cards }: { $before } → { $after }.
+    }
+sobek-ask-event = Wähle einen der übrigen Chips.
+sobek-note-event = Die anderen kommen verdeckt zurück. Dein Satz bleibt liegen.
+sobek-ask-rob = { $who ->
+        [you] Deine Bestechung
+       *[other] { $name }, Bestechung
+    }: Nimm eine Karte.
+sobek-note-rob = Nur du siehst diese Karten.
+sobek-ask-discard = Ein Schreiber: Lege { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } von { $hand } unter dein Plättchen.
+sobek-note-discard = Andere wählen gleichzeitig und verdeckt. Du behältst 6.
+sobek-ask-flat = Die Runde ist zu Ende. Horizontale Sätze auslegen? Jeder zählt nur seine Skarabäen.
+sobek-ask-flat-none = Die Runde ist zu Ende. Du hast keinen Satz zum Auslegen.
+sobek-ask-flat-done = Mehr lässt sich nicht auslegen.
+sobek-ask-flat-set = Welche Karten als Satz { $family } auslegen?
+sobek-note-flat = { $count ->
+        [one] { $count } Karte hast
+       *[other] { $count } Karten hast
+    } du auf der Hand; was du behältst, kommt zu deiner Bestechung.
+sobek-note-flat-set = Drei oder mehr. Danach sind die nächsten Warenarten dran.
+sobek-ask-starter = Du hast die wenigsten Punkte: Wer beginnt Runde { $round }?
+sobek-note-starter = Sieh dir erst die Reihe und deine Hand an.
+sobek-ask-lay = Welche Karten als Satz { $family } auslegen?
+sobek-ask-add = Welche Karten an deinen Satz { $family } anlegen?
+sobek-note-set = Drei oder mehr, Amulette zählen mit. Danach wählst du ein Ereignis, wenn noch Chips da sind.
+sobek-ask-queen = vom Stapel ziehen?
+sobek-ask-priest = welche Ware verlässt deine Bestechung?
+sobek-ask-priestess = welche Ware verlässt deine Bestechung?
+sobek-ask-scribe = die anderen Hände verkleinern?
+sobek-ask-vizier = wessen Bestechung siehst du durch?
+sobek-ask-thief = welchen Rücken stiehlst du, und von wem?
+sobek-ask-courtesan = an einen Satz anlegen?
+sobek-ask-courtesan-set = Welche 1 oder 2 Karten an deinen Satz { $family } anlegen?
+sobek-ask-merchant = welche Karte der Reihe?
+sobek-note-queen = { $count ->
+        [0] Der Stapel ist leer: Sie hat keine Wirkung.
+        [one] Du ziehst { $count } Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
+sobek-note-priest = Die Zahl sagt, wie viele deiner { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } gehen; Amulette bleiben.
+sobek-note-scribe = { $count ->
+        [0] Niemand sonst hat mehr als 6 Karten: keine Wirkung.
+        [one] { $names } muss auf 6 Karten verkleinern.
+       *[other] { $names } müssen auf 6 Karten verkleinern.
+    }
+sobek-note-vizier = Danach ist es nicht mehr zu ändern. Ein leerer Stapel bleibt ohne Wirkung.
+sobek-note-thief = Der Zufall bestimmt eine Karte mit diesem Rücken.
+sobek-note-courtesan = Eine oder zwei Karten. Es folgt kein Ereignis.
+sobek-note-courtesan-vain = Nichts auf deiner Hand passt an einen deiner Sätze: keine Wirkung.
+sobek-note-merchant = Nichts kommt zu deiner Bestechung. Die Zahl ist der Kai.
+
+## Knöpfe
+
+sobek-do-back = Zurück
+sobek-do-take = Karte nehmen
+sobek-do-take-card = { $card } nehmen
+sobek-do-lay = { $count } auslegen
+sobek-do-add = { $count } anlegen
+sobek-do-lay-these = Diese auslegen
+sobek-do-add-these = Diese anlegen
+sobek-do-choose = Karten wählen
+sobek-do-play-queen = Königin spielen
+sobek-do-play-priest = Hohepriester spielen
+sobek-do-play-priestess = Hohepriesterin spielen
+sobek-do-play-scribe = Schreiber spielen
+sobek-do-play-vizier = Wesir spielen
+sobek-do-play-thief = Dieb spielen
+sobek-do-play-courtesan = Kurtisane spielen
+sobek-do-play-merchant = Händler spielen
+sobek-do-courtesan = { $play }: Satz { $family }
+sobek-do-event = Chip einsetzen
+sobek-do-use = Einsetzen: { $token }
+sobek-do-discard = { $count } abgeben
+sobek-do-flat = Gewählte auslegen
+sobek-do-flat-none = Nichts auslegen
+sobek-do-flat-done = Das war alles
+sobek-do-start = Ich beginne
+
+## Hinweise
+
+sobek-hint-set = noch { $count } für einen Satz
+sobek-hint-add = noch { $count } zum Anlegen
+sobek-hint-amulet = passt in jeden Satz
+sobek-hint-flat = kommt zur Bestechung
+
+## Ereignisse
+
+sobek-effect-guild = Du ziehst bis zum nächsten Symbol vor ({ $symbol }): { $from } → { $to }. Wer muss zurück?
+sobek-effect-flood = Du bist sofort noch einmal dran.
+sobek-effect-curse = Zählt am Ende der Runde als { $count } Bestechungskarten. Wer bekommt ihn?
+sobek-effect-prosperity = { $count } Skarabäen mehr auf Weizen, Fisch oder Vieh. Auf welchen Satz?
+sobek-effect-embalming = Deine Bestechung kommt auf deine Hand: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+sobek-effect-deceit = Du zeigst, wie viele Karten deine Bestechung hat, und bekommst so viele Punkte: { $count }. Sie bleiben liegen.
+sobek-use-flood = Noch ein Zug
+sobek-use-embalming = Auf die Hand nehmen
+sobek-use-deceit = Zeigen und werten
+sobek-use-vain = Kein solcher Satz: keine Wirkung
+
+## Warten
+
+sobek-wait-turn = { $count ->
+        [one] { $names } ist dran.
+       *[other] { $names } sind dran.
+    }
+sobek-wait-event = { $count ->
+        [one] { $names } wählt ein Ereignis.
+       *[other] { $names } wählen ein Ereignis.
+    }
+sobek-wait-rob = { $count ->
+        [one] { $names } wählt eine Karte aus einem Bestechungsstapel.
+       *[other] { $names } wählen eine Karte aus einem Bestechungsstapel.
+    }
+sobek-wait-discard = { $count ->
+        [one] { $names } wählt noch, was weg soll.
+       *[other] { $names } wählen noch, was weg soll.
+    }
+sobek-wait-flat = { $count ->
+        [one] { $names } wählt noch horizontale Sätze.
+       *[other] { $names } wählen noch horizontale Sätze.
+    }
+sobek-wait-starter = { $count ->
+        [one] { $names } bestimmt, wer beginnt.
+       *[other] { $names } bestimmen, wer beginnt.
+    }
+sobek-wait-chance = Der Zufall entscheidet.
+
+## Das Ende einer Runde
+
+sobek-end-of-round = Ende der Runde { $round }
+sobek-most-corrupt = am korruptesten
+sobek-no-sets = Keine Sätze
+sobek-from-sets = { $from } + { $points } aus Sätzen
+sobek-pile-cursed = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } + { $curses } für den Fluch
+sobek-no-penalty = Keine Minuspunkte
+sobek-penalty-nought = Minuspunkte: kein Schritt
+sobek-penalty = { $way }: −{ $lost }
+sobek-walk = { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } am korruptesten: { $points } Punkte aus Sätzen, also { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    } zurück entlang des Symbols { $symbol }. Das kostet { $lost }.
+sobek-walk-nought = { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } am korruptesten, doch bei weniger als 10 Punkten aus Sätzen geht es keinen Schritt zurück.
+sobek-won = Das Spiel ist zu Ende. { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    } mit { $score } Punkten.
+sobek-won-together = Das Spiel ist zu Ende. { $names } gewinnen gemeinsam mit { $score } Punkten.
+
+## Was geschieht
+
+sobek-tale-dealt = Runde { $round }
+sobek-tale-dealt-hand = Runde { $round }. Deine Hand: { $cards }
+sobek-tale-delivery = Lieferung { $number } erreicht die Kais
+sobek-tale-starts = { $who ->
+        [you] Du beginnst
+       *[other] { $name } beginnt
+    }.
+sobek-tale-names = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } die wenigsten Punkte und die Wahl, wer beginnt.
+sobek-tale-lets-start = { $who ->
+        [you] Du lässt { $victim } beginnen.
+       *[other] { $name } lässt { $whom ->
+            [you] dich
+           *[other] { $victim }
+        } beginnen.
+    }
+sobek-tale-take = { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } { $card }{ $count ->
+        [0] .
+        [one] ; unters Plättchen: { $cards }.
+       *[other] ; unters Plättchen: { $cards }.
+    }
+sobek-tale-lay = { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } einen Satz aus: { $count } × { $family }.
+sobek-tale-add = { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } an einen Satz an: { $count } × { $family }.
+sobek-tale-tokens = { $who ->
+        [you] Du siehst
+       *[other] { $name } sieht
+    } die übrigen Chips: { $tokens }.
+sobek-tale-play = { $who ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    } { $character }.
+sobek-tale-vain = Das hat keine Wirkung.
+sobek-tale-draw = { $who ->
+        [you] Du ziehst
+       *[other] { $name } zieht
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }: { $cards }.
+sobek-tale-purge = { $who ->
+        [you] Du nennst
+       *[other] { $name } nennt
+    } { $family }: { $count ->
+        [0] Davon liegt nichts in der Bestechung.
+        [one] { $count } Karte verlässt die Bestechung.
+       *[other] { $count } Karten verlassen die Bestechung.
+    }
+sobek-tale-steal = { $who ->
+        [you] Du stiehlst { $card } von { $victim }.
+       *[other] { $name } stiehlt { $card } von { $whom ->
+            [you] dir
+           *[other] { $victim }
+        }.
+    }
+sobek-tale-steal-bare = { $who ->
+        [you] Du findest nichts zu stehlen: { $victim } hat keine Karten.
+       *[other] { $name } findet nichts zu stehlen: { $whom ->
+            [you] Du hast
+           *[other] { $victim } hat
+        } keine Karten.
+    }
+sobek-tale-search = { $who ->
+        [you] Du siehst die Bestechung von { $victim } durch: { $cards }.
+       *[other] { $whom ->
+            [you] { $name } sieht deine Bestechung durch: { $cards }.
+           *[other] { $name } sieht die Bestechung von { $victim } durch.
+        }
+    }
+sobek-tale-search-empty = { $who ->
+        [you] Du siehst die Bestechung von { $victim } an: Sie ist leer.
+       *[other] { $name } sieht { $whom ->
+            [you] deine Bestechung an: Sie ist leer.
+           *[other] die Bestechung von { $victim } an.
+        }
+    }
+sobek-tale-rob = { $who ->
+        [you] Du nimmst { $card } aus der Bestechung von { $victim }.
+       *[other] { $name } nimmt { $card } aus { $whom ->
+            [you] deiner Bestechung
+           *[other] der Bestechung von { $victim }
+        }.
+    }
+sobek-tale-reduce = { $count ->
+        [0] Niemand hat mehr als 6 Karten.
+        [one] { $names } muss auf 6 Karten verkleinern.
+       *[other] { $names } müssen auf 6 Karten verkleinern.
+    }
+sobek-tale-discarding = { $who ->
+        [you] Du gibst
+       *[other] { $name } gibt
+    } { $card } ab.
+sobek-tale-reduced = { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } unters Plättchen: { $cards }.
+sobek-tale-decided = { $who ->
+        [you] Du hast gewählt
+       *[other] { $name } hat gewählt
+    }.
+sobek-tale-pick = { $who ->
+        [you] Du setzt
+       *[other] { $name } setzt
+    } den Chip ein: { $token }.
+sobek-tale-move = { $who ->
+        [you] Du ziehst
+       *[other] { $name } zieht
+    } von { $from } nach { $to }.
+sobek-tale-cursed = { $who ->
+        [you] Du bekommst
+       *[other] { $name } bekommt
+    } den Fluch: { $count } mehr Bestechung.
+sobek-tale-prospered = { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } ihn auf einen Satz: { $family }.
+sobek-tale-embalmed = { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } die Bestechung auf die Hand: { $count ->
+        [0] Dort liegt nichts.
+       *[other] { $cards }.
+    }
+sobek-tale-deceived = { $who ->
+        [you] Du zeigst
+       *[other] { $name } zeigt
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } Bestechung und { $who ->
+        [you] bekommst
+       *[other] bekommt
+    } so viele Punkte.
+sobek-tale-round-over = Runde { $round } ist zu Ende
+sobek-tale-lay-flat = { $who ->
+        [you] Du legst
+       *[other] { $name } legt
+    } einen horizontalen Satz aus: { $count } × { $family }.
+sobek-tale-set = { $who ->
+        [you] Du
+       *[other] { $name }
+    }: { $family }, { $formula } = { $points }.
+sobek-tale-set-flat = { $who ->
+        [you] Du
+       *[other] { $name }
+    }: { $family }, horizontal, nur Skarabäen: { $points }.
+sobek-tale-pile = { $who ->
+        [you] Deine Bestechung
+       *[other] { $name }, Bestechung
+    }: { $count ->
+        [0] nichts.
+        [one] { $count } Karte: { $cards }.
+       *[other] { $count } Karten: { $cards }.
+    }
+sobek-tale-pile-cursed = { $who ->
+        [you] Deine Bestechung
+       *[other] { $name }, Bestechung
+    }: { $count ->
+        [0] keine Karte
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } + { $curses } für den Fluch. { $cards }
+sobek-tale-score = { $who ->
+        [you] Deine Sätze bringen
+       *[other] { $name }: Die Sätze bringen
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $from } → { $to }.
+sobek-tale-penalty = { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } am korruptesten: { $count } × { $symbol } zurück, { $from } → { $to }.
+sobek-tale-penalty-nought = { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } am korruptesten, mit weniger als 10 Punkten aus Sätzen: kein Schritt zurück.
+
+## Was ist was
+
+sobek-tip-goods = Ware. { $valued } Karten mit je { $scarabs } { $scarabs ->
+        [one] Skarabäus
+       *[other] Skarabäen
+    }, { $plain } ohne, { $green } mit grünem Rücken. Dazu zählt: { $people }. Drei oder mehr sind ein Satz: Skarabäen × Karten (Regeln 1.1, 5.1).
+sobek-tip-amulet = Der Joker: Er passt in jeden Satz und zählt als Karte ohne Skarabäus. Amulette allein sind kein neuer Satz (Regel 5.2).
+sobek-term-corruption = Bestechung
+sobek-tip-corruption = Karten, die du überspringst, kommen verdeckt unter dein Plättchen. Nur du darfst sie ansehen. Wer am Ende der Runde die meisten hat, zahlt (Regeln 4.2, 8.3).
+sobek-tip-penalty = Die meisten Bestechungskarten, Flüche mitgezählt; bei Gleichstand zählen Skarabäen. Für je volle 10 Punkte aus Sätzen ein Schritt zurück zum vorigen Feld mit demselben Symbol (Regeln 8.3, 8.4).
+sobek-tip-queen = Elfenbein. Ziehe die obersten drei Karten vom Stapel (Regel 6.2).
+sobek-tip-priest = Ebenholz. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).
+sobek-tip-priestess = Marmor. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).
+sobek-tip-scribe = Vieh oder Fisch; es gibt zwei. Alle anderen mit sieben oder mehr Karten müssen auf sechs verkleinern; der Rest kommt zu ihrer Bestechung (Regel 6.5).
+sobek-tip-vizier = Vieh. Sieh die Bestechung eines Mitspielers durch und nimm eine Karte daraus (Regel 6.6).
+sobek-tip-thief = Fisch. Nenne einen Mitspieler und einen Rücken: Du bekommst zufällig eine solche Karte dieser Hand (Regel 6.4).
+sobek-tip-courtesan = Weizen. Lege eine oder zwei Karten an einen deiner Sätze an; es folgt kein Ereignis (Regel 6.7).
+sobek-tip-merchant = Weizen. Nimm eine beliebige Karte der Reihe; nichts kommt zu deiner Bestechung (Regel 6.8).
+sobek-tip-back-green = Neun Waren ohne Skarabäus; jede Starthand hat zwei (Regel 1.1).
+sobek-tip-back-beige = Waren und Amulette des Stapels (Regel 1.1).
+sobek-tip-back-orange = Eine Figur. Sie liegt verdeckt am Kai: Du siehst sie, sobald du sie genommen oder übersprungen hast (Regel 4.3).
+sobek-term-token = Ereignis-Chips
+sobek-tip-token = Fünf von zwölf sind im Spiel. Wer einen Satz auslegt oder anlegt, sieht die übrigen an und setzt einen ein (Regel 7.1).
+sobek-term-guild = Kollegium
+sobek-tip-guild = Dein Zählstein zieht bis zum nächsten Feld mit der Hieroglyphe vor, der eines Mitspielers bis zum vorigen zurück (Regel 7.2).
+sobek-tip-flood = Sofort noch ein ganzer Zug (Regel 7.3).
+sobek-tip-curse = Für einen Mitspieler: zählt bis zum Ende der Runde als zwei Bestechungskarten (Regel 7.4).
+sobek-tip-prosperity = Auf einen deiner Sätze Weizen, Fisch oder Vieh: zwei Skarabäen mehr (Regel 7.5).
+sobek-tip-embalming = Deine ganze Bestechung kommt auf deine Hand (Regel 7.6).
+sobek-tip-deceit = Sage, wie viele Karten deine Bestechung hat, und erhalte so viele Punkte (Regel 7.7).
+sobek-term-nile = Die Reihe
+sobek-tip-nile = Neun Kais. Die Karte am nächsten zum Tempel ist die erste; leere Kais zählen nicht (Regeln 2.3, 4.1).
+sobek-term-reach = Außer Reichweite
+sobek-tip-reach = Du kannst nur eine der ersten vier Karten der Reihe nehmen; der Händler nimmt jede (Regeln 4.1, 6.8).
+sobek-term-delivery = Lieferung
+sobek-tip-delivery = Ist die Reihe leer, kommen die nächsten neun Karten. Nach der letzten Lieferung endet die Runde sofort (Regel 3.3).
+sobek-term-deck = Stapel
+sobek-tip-deck = Karten späterer Lieferungen. Die Königin zieht davon (Regeln 2.1, 6.2).
+sobek-term-flat = Horizontaler Satz
+sobek-tip-flat = Am Ende der Runde aus der Hand ausgelegt: Er zählt nur seine Skarabäen (Regeln 8.1, 8.2).
+sobek-term-track = Symbole der Leiste
+sobek-tip-track = Jedes Feld hat ein Symbol: auf jedem fünften eine Zahl, sonst Ankh, Auge, Feder oder Djed. Kollegien und Minuspunkte folgen ihnen. Über 99 geht es von vorn los (Regel 1.4).
+sobek-term-away = Ein Bot spielt
+sobek-tip-away = Diese Person ist weg; ein Bot spielt für sie, bis sie zurück ist.

@@ -1,1 +1,545 @@
 # La table de Sobek : ce qui s’y trouve, ce qu’on peut faire, ce qui se passe.
+
+## Noms sur les cartes
+
+sobek-label-ivory = Ivoire
+sobek-label-ebony = Ébène
+sobek-label-marble = Marbre
+sobek-label-cattle = Bétail
+sobek-label-fish = Poisson
+sobek-label-wheat = Blé
+sobek-label-amulet = Amulette
+sobek-label-queen = Reine
+sobek-label-priest = Grand Prêtre
+sobek-label-priestess = Grande Prêtresse
+sobek-label-scribe = Scribe
+sobek-label-vizier = Vizir
+sobek-label-thief = Voleur
+sobek-label-courtesan = Courtisane
+sobek-label-merchant = Marchand
+sobek-label-back-green = Dos vert
+sobek-label-back-beige = Dos beige
+sobek-label-back-orange = Dos orange : un personnage
+sobek-a-green-back = dos vert
+sobek-token-down = Jeton événement, face cachée
+
+## Après un verbe : « prend … »
+
+sobek-object-ivory = de l’ivoire
+sobek-object-ebony = de l’ébène
+sobek-object-marble = du marbre
+sobek-object-cattle = du bétail
+sobek-object-fish = du poisson
+sobek-object-wheat = du blé
+sobek-object-amulet = une amulette
+sobek-object-queen = la Reine
+sobek-object-priest = le Grand Prêtre
+sobek-object-priestess = la Grande Prêtresse
+sobek-object-scribe = le Scribe
+sobek-object-vizier = le Vizir
+sobek-object-thief = le Voleur
+sobek-object-courtesan = la Courtisane
+sobek-object-merchant = le Marchand
+sobek-object-back-green = une carte verte
+sobek-object-back-beige = une carte beige
+sobek-object-back-orange = un personnage face cachée
+sobek-object-it = le personnage
+
+## Nombres
+
+sobek-scarabs = { $count ->
+        [one] { $count } scarabée
+       *[other] { $count } scarabées
+    }
+sobek-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+sobek-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+sobek-amulets = { $count ->
+        [one] { $count } amulette
+       *[other] { $count } amulettes
+    }
+sobek-backs-green = { $count ->
+        [one] { $count } verte
+       *[other] { $count } vertes
+    }
+sobek-backs-beige = { $count ->
+        [one] { $count } beige
+       *[other] { $count } beiges
+    }
+sobek-backs-orange = { $count } orange
+sobek-in-hand = { $count } en main
+sobek-tokens-left = { $count ->
+        [one] { $count } restant
+       *[other] { $count } restants
+    }
+sobek-deck = Pioche { $count }
+sobek-discard = Défausse { $count }
+sobek-tally = scarabées et cartes choisies
+sobek-symbol-number = chiffre
+sobek-symbol-ankh = Ankh
+sobek-symbol-eye = Œil
+sobek-symbol-feather = Plume
+sobek-symbol-djed = Djed
+
+## La table
+
+sobek-round = Manche { $number } sur { $all }
+sobek-delivery = Arrivage { $number } sur { $all }
+sobek-fact-over = Partie terminée
+sobek-opponents = Adversaires
+sobek-players = Joueurs
+sobek-nile = Le Nil
+sobek-quay-empty = vide
+sobek-quay-offer = Quai { $quay } : prendre { $card }. { $count ->
+        [0] Gratuit.
+        [one] Dans votre corruption : { $cards }.
+       *[other] Dans votre corruption : { $cards }.
+    }
+sobek-free = gratuit
+sobek-dock = Votre décision et votre main
+sobek-own-hand = Votre main, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+sobek-hand-empty = Votre main est vide.
+sobek-hand-bare = main vide
+sobek-mine = Vos lots et votre corruption
+sobek-own-sets = Vos lots
+sobek-own-sets-worth = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } à la fin de la manche
+sobek-own-sets-none = Trois cartes d’une famille forment un lot.
+sobek-own-corruption = Votre corruption
+sobek-own-corruption-none = Rien sous votre plaquette.
+sobek-flat-scarabs = scarabées seulement
+sobek-story = Récit
+sobek-help = Lexique
+sobek-tag-curse = Malédiction +{ $count }
+sobek-tag-next = joue ensuite
+sobek-tag-choosing = choisit
+sobek-tag-away = un robot joue
+sobek-tag-gone = absent
+sobek-track = Piste de score
+sobek-track-marker = { $who ->
+        [you] Vous
+       *[other] { $name }
+    } : { $score }, { $symbol }.
+sobek-forecast = Avec vos lots : { $score } + { $points } = { $landing }, { $symbol }
+sobek-forecast-back = Si le plus corrompu : recul de { $count } × { $symbol }, { $way }
+sobek-forecast-safe = Si le plus corrompu : aucun recul, moins de 10 points de lots
+
+## Ce qui est demandé
+
+sobek-ask-turn = À vous : prenez une des quatre premières cartes, posez un lot ou jouez un personnage.
+sobek-ask-take = Prendre { $card } ?
+sobek-ask-take-cost = { $count ->
+        [0] Rien ne va dans votre corruption : elle reste à { $before }.
+        [one] Vous glissez { $cards } sous votre plaquette : { $before } → { $after }.
+       *[other] Vous glissez { $cards } sous votre plaquette : { $before } → { $after }.
+    }
+sobek-ask-event = Choisissez un des jetons restants.
+sobek-note-event = Les autres sont remis face cachée. Votre lot reste posé.
+sobek-ask-rob = { $who ->
+        [you] Votre corruption
+       *[other] { $name }, corruption
+    } : prenez une carte.
+sobek-note-rob = Vous seul voyez ces cartes.
+sobek-ask-discard = Un Scribe : glissez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $hand } sous votre plaquette.
+sobek-note-discard = Les autres choisissent en même temps, en secret. Vous en gardez 6.
+sobek-ask-flat = La manche est finie. Poser des lots à l’horizontale ? Chacun ne compte que ses scarabées.
+sobek-ask-flat-none = La manche est finie. Vous n’avez aucun lot à poser.
+sobek-ask-flat-done = Il n’y a plus rien à poser.
+sobek-ask-flat-set = Quelles cartes poser en lot { $family } ?
+sobek-note-flat = Vous avez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main ; ce que vous gardez va dans votre corruption.
+sobek-note-flat-set = Trois ou plus. Vous pourrez continuer avec les familles suivantes.
+sobek-ask-starter = Vous avez le moins de points : qui commence la manche { $round } ?
+sobek-note-starter = Regardez d’abord la rangée et votre main.
+sobek-ask-lay = Quelles cartes poser en lot { $family } ?
+sobek-ask-add = Quelles cartes ajouter à votre lot { $family } ?
+sobek-note-set = Trois ou plus, amulettes comprises. Puis vous choisissez un événement s’il reste des jetons.
+sobek-ask-queen = piocher ?
+sobek-ask-priest = quelle marchandise quitte votre corruption ?
+sobek-ask-priestess = quelle marchandise quitte votre corruption ?
+sobek-ask-scribe = réduire les autres mains ?
+sobek-ask-vizier = quelle corruption consultez-vous ?
+sobek-ask-thief = quel dos voler, et à qui ?
+sobek-ask-courtesan = compléter un lot ?
+sobek-ask-courtesan-set = Quelles 1 ou 2 cartes ajouter à votre lot { $family } ?
+sobek-ask-merchant = quelle carte de la rangée ?
+sobek-note-queen = { $count ->
+        [0] La pioche est vide : aucun effet.
+        [one] Vous piochez { $count } carte.
+       *[other] Vous piochez { $count } cartes.
+    }
+sobek-note-priest = Le nombre indique combien partiraient, { $count ->
+        [one] sur { $count } carte
+       *[other] sur { $count } cartes
+    } ; les amulettes restent.
+sobek-note-scribe = { $count ->
+        [0] Personne d’autre n’a plus de 6 cartes : aucun effet.
+        [one] { $names } doit se limiter à 6 cartes.
+       *[other] { $names } doivent se limiter à 6 cartes.
+    }
+sobek-note-vizier = Ce choix est définitif. Une pile vide est sans effet.
+sobek-note-thief = Le hasard choisit une carte de ce dos.
+sobek-note-courtesan = Une ou deux cartes. Aucun événement ensuite.
+sobek-note-courtesan-vain = Rien dans votre main ne convient à vos lots : aucun effet.
+sobek-note-merchant = Rien ne va dans votre corruption. Le nombre est celui du quai.
+
+## Boutons
+
+sobek-do-back = Retour
+sobek-do-take = Prendre une carte
+sobek-do-take-card = Prendre { $card }
+sobek-do-lay = Poser { $count }
+sobek-do-add = Ajouter { $count }
+sobek-do-lay-these = Poser ces cartes
+sobek-do-add-these = Ajouter ces cartes
+sobek-do-choose = Choisir les cartes
+sobek-do-play-queen = Jouer la Reine
+sobek-do-play-priest = Jouer le Grand Prêtre
+sobek-do-play-priestess = Jouer la Grande Prêtresse
+sobek-do-play-scribe = Jouer le Scribe
+sobek-do-play-vizier = Jouer le Vizir
+sobek-do-play-thief = Jouer le Voleur
+sobek-do-play-courtesan = Jouer la Courtisane
+sobek-do-play-merchant = Jouer le Marchand
+sobek-do-courtesan = { $play } : lot { $family }
+sobek-do-event = Utiliser le jeton
+sobek-do-use = Utiliser : { $token }
+sobek-do-discard = Céder { $count }
+sobek-do-flat = Poser les lots choisis
+sobek-do-flat-none = Ne rien poser
+sobek-do-flat-done = C’est tout
+sobek-do-start = Je commence
+
+## Indications
+
+sobek-hint-set = encore { $count } pour un lot
+sobek-hint-add = encore { $count } pour compléter
+sobek-hint-amulet = va dans tout lot
+sobek-hint-flat = va dans la corruption
+
+## Événements
+
+sobek-effect-guild = Vous avancez au prochain symbole ({ $symbol }) : { $from } → { $to }. Qui recule ?
+sobek-effect-flood = Vous rejouez aussitôt.
+sobek-effect-curse = Compte pour { $count } cartes de corruption en fin de manche. À qui la donner ?
+sobek-effect-prosperity = { $count } scarabées de plus sur le blé, le poisson ou le bétail. Sur quel lot ?
+sobek-effect-embalming = Votre corruption passe dans votre main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+sobek-effect-deceit = Vous montrez combien de cartes compte votre corruption et marquez autant : { $count }. Elles y restent.
+sobek-use-flood = Rejouer
+sobek-use-embalming = Prendre en main
+sobek-use-deceit = Montrer et marquer
+sobek-use-vain = Aucun lot de ce type : sans effet
+
+## Attente
+
+sobek-wait-turn = { $count ->
+        [one] C’est à { $names } de jouer.
+       *[other] C’est à { $names } de jouer.
+    }
+sobek-wait-event = { $count ->
+        [one] { $names } choisit un événement.
+       *[other] { $names } choisissent un événement.
+    }
+sobek-wait-rob = { $count ->
+        [one] { $names } choisit une carte dans une pile de corruption.
+       *[other] { $names } choisissent une carte dans une pile de corruption.
+    }
+sobek-wait-discard = { $count ->
+        [one] { $names } choisit encore ce qu’il faut céder.
+       *[other] { $names } choisissent encore ce qu’il faut céder.
+    }
+sobek-wait-flat = { $count ->
+        [one] { $names } choisit encore ses lots horizontaux.
+       *[other] { $names } choisissent encore leurs lots horizontaux.
+    }
+sobek-wait-starter = { $count ->
+        [one] { $names } désigne qui commence.
+       *[other] { $names } désignent qui commence.
+    }
+sobek-wait-chance = Le hasard décide.
+
+## La fin d’une manche
+
+sobek-end-of-round = Fin de la manche { $round }
+sobek-most-corrupt = le plus corrompu
+sobek-no-sets = Aucun lot
+sobek-from-sets = { $from } + { $points } de lots
+sobek-pile-cursed = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } + { $curses } pour la Malédiction
+sobek-no-penalty = Aucun malus
+sobek-penalty-nought = Malus : aucun recul
+sobek-penalty = { $way } : −{ $lost }
+sobek-walk = { $who ->
+        [you] Vous êtes
+       *[other] { $name } est
+    } le plus corrompu : { $points } points de lots, donc { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    } en arrière sur le symbole { $symbol }. Cela coûte { $lost }.
+sobek-walk-nought = { $who ->
+        [you] Vous êtes
+       *[other] { $name } est
+    } le plus corrompu, mais avec moins de 10 points de lots, il n’y a pas de recul.
+sobek-won = La partie est terminée. { $who ->
+        [you] Vous gagnez
+       *[other] { $name } gagne
+    } avec { $score } points.
+sobek-won-together = La partie est terminée. { $names } gagnent ensemble avec { $score } points.
+
+## Ce qui se passe
+
+sobek-tale-dealt = Manche { $round }
+sobek-tale-dealt-hand = Manche { $round }. Votre main : { $cards }
+sobek-tale-delivery = L’arrivage { $number } est à quai
+sobek-tale-starts = { $who ->
+        [you] Vous commencez
+       *[other] { $name } commence
+    }.
+sobek-tale-names = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } le score le plus bas et le choix de qui commence.
+sobek-tale-lets-start = { $who ->
+        [you] Vous laissez { $victim } commencer.
+       *[other] { $whom ->
+            [you] { $name } vous laisse commencer.
+           *[other] { $name } laisse { $victim } commencer.
+        }
+    }
+sobek-tale-take = { $who ->
+        [you] Vous prenez
+       *[other] { $name } prend
+    } { $count ->
+        [0] { $card }.
+        [one] { $card } ; sous la plaquette : { $cards }.
+       *[other] { $card } ; sous la plaquette : { $cards }.
+    }
+sobek-tale-lay = { $who ->
+        [you] Vous posez
+       *[other] { $name } pose
+    } un lot : { $count } × { $family }.
+sobek-tale-add = { $who ->
+        [you] Vous complétez
+       *[other] { $name } complète
+    } un lot : { $count } × { $family }.
+sobek-tale-tokens = { $who ->
+        [you] Vous voyez
+       *[other] { $name } voit
+    } les jetons restants : { $tokens }.
+sobek-tale-play = { $who ->
+        [you] Vous jouez
+       *[other] { $name } joue
+    } { $character }.
+sobek-tale-vain = C’est sans effet.
+sobek-tale-draw = { $who ->
+        [you] Vous piochez
+       *[other] { $name } pioche
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $cards }.
+sobek-tale-purge = { $who ->
+        [you] Vous nommez
+       *[other] { $name } nomme
+    } { $family } : { $count ->
+        [0] il n’y en a pas dans la corruption.
+        [one] { $count } carte quitte la corruption.
+       *[other] { $count } cartes quittent la corruption.
+    }
+sobek-tale-steal = { $who ->
+        [you] Vous volez { $card } à { $victim }.
+       *[other] { $whom ->
+            [you] { $name } vous vole { $card }.
+           *[other] { $name } vole { $card } à { $victim }.
+        }
+    }
+sobek-tale-steal-bare = { $who ->
+        [you] Vous n’avez rien à voler : { $victim } n’a pas de cartes.
+       *[other] { $name } n’a rien à voler : { $whom ->
+            [you] vous n’avez
+           *[other] { $victim } n’a
+        } pas de cartes.
+    }
+sobek-tale-search = { $who ->
+        [you] Vous consultez la corruption de { $victim } : { $cards }.
+       *[other] { $whom ->
+            [you] { $name } consulte votre corruption : { $cards }.
+           *[other] { $name } consulte la corruption de { $victim }.
+        }
+    }
+sobek-tale-search-empty = { $who ->
+        [you] Vous consultez la corruption de { $victim } : elle est vide.
+       *[other] { $name } consulte { $whom ->
+            [you] votre corruption : elle est vide.
+           *[other] la corruption de { $victim }.
+        }
+    }
+sobek-tale-rob = { $who ->
+        [you] Vous prenez { $card } dans la corruption de { $victim }.
+       *[other] { $name } prend { $card } dans { $whom ->
+            [you] votre corruption
+           *[other] la corruption de { $victim }
+        }.
+    }
+sobek-tale-reduce = { $count ->
+        [0] Personne n’a plus de 6 cartes.
+        [one] { $names } doit se limiter à 6 cartes.
+       *[other] { $names } doivent se limiter à 6 cartes.
+    }
+sobek-tale-discarding = { $who ->
+        [you] Vous cédez
+       *[other] { $name } cède
+    } { $card }.
+sobek-tale-reduced = { $who ->
+        [you] Vous glissez
+       *[other] { $name } glisse
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sous la plaquette : { $cards }.
+sobek-tale-decided = { $who ->
+        [you] Vous avez choisi
+       *[other] { $name } a choisi
+    }.
+sobek-tale-pick = { $who ->
+        [you] Vous utilisez
+       *[other] { $name } utilise
+    } le jeton { $token }.
+sobek-tale-move = { $who ->
+        [you] Vous passez
+       *[other] { $name } passe
+    } de { $from } à { $to }.
+sobek-tale-cursed = { $who ->
+        [you] Vous recevez
+       *[other] { $name } reçoit
+    } la Malédiction : { $count } de corruption en plus.
+sobek-tale-prospered = { $who ->
+        [you] Vous le posez
+       *[other] { $name } le pose
+    } sur un lot : { $family }.
+sobek-tale-embalmed = { $who ->
+        [you] Vous prenez
+       *[other] { $name } prend
+    } la corruption en main : { $count ->
+        [0] il n’y a rien.
+       *[other] { $cards }.
+    }
+sobek-tale-deceived = { $who ->
+        [you] Vous montrez
+       *[other] { $name } montre
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de corruption et { $who ->
+        [you] marquez
+       *[other] marque
+    } autant.
+sobek-tale-round-over = La manche { $round } est finie
+sobek-tale-lay-flat = { $who ->
+        [you] Vous posez
+       *[other] { $name } pose
+    } un lot horizontal : { $count } × { $family }.
+sobek-tale-set = { $who ->
+        [you] Vous
+       *[other] { $name }
+    } : { $family }, { $formula } = { $points }.
+sobek-tale-set-flat = { $who ->
+        [you] Vous
+       *[other] { $name }
+    } : { $family }, à l’horizontale, scarabées seulement : { $points }.
+sobek-tale-pile = { $who ->
+        [you] Votre corruption
+       *[other] { $name }, corruption
+    } : { $count ->
+        [0] rien.
+        [one] { $count } carte : { $cards }.
+       *[other] { $count } cartes : { $cards }.
+    }
+sobek-tale-pile-cursed = { $who ->
+        [you] Votre corruption
+       *[other] { $name }, corruption
+    } : { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } + { $curses } pour la Malédiction. { $cards }
+sobek-tale-score = { $who ->
+        [you] Vos lots rapportent
+       *[other] { $name } : les lots rapportent
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $from } → { $to }.
+sobek-tale-penalty = { $who ->
+        [you] Vous êtes
+       *[other] { $name } est
+    } le plus corrompu : recul de { $count } × { $symbol }, { $from } → { $to }.
+sobek-tale-penalty-nought = { $who ->
+        [you] Vous êtes
+       *[other] { $name } est
+    } le plus corrompu, avec moins de 10 points de lots : aucun recul.
+
+## Lexique
+
+sobek-tip-goods = Marchandise. { $valued } cartes à { $scarabs } { $scarabs ->
+        [one] scarabée
+       *[other] scarabées
+    }, { $plain } sans, { $green } à dos vert. Compte aussi : { $people }. Trois ou plus forment un lot : scarabées × cartes (règles 1.1, 5.1).
+sobek-tip-amulet = Le joker : il va dans n’importe quel lot et compte comme une carte sans scarabée. Des amulettes seules ne forment pas un nouveau lot (règle 5.2).
+sobek-term-corruption = Corruption
+sobek-tip-corruption = Les cartes que vous ignorez vont face cachée sous votre plaquette. Vous seul pouvez les regarder. Qui en a le plus en fin de manche paie (règles 4.2, 8.3).
+sobek-tip-penalty = Le plus de cartes de corruption, Malédictions comprises ; les scarabées départagent. Par tranche de 10 points de lots, un recul jusqu’à la case précédente du même symbole (règles 8.3, 8.4).
+sobek-tip-queen = Ivoire. Piochez les trois premières cartes (règle 6.2).
+sobek-tip-priest = Ébène. Nommez une famille : toutes ses cartes quittent votre corruption (règle 6.3).
+sobek-tip-priestess = Marbre. Nommez une famille : toutes ses cartes quittent votre corruption (règle 6.3).
+sobek-tip-scribe = Bétail ou poisson ; il y en a deux. Les autres joueurs ayant sept cartes ou plus n’en gardent que six ; le reste va dans leur corruption (règle 6.5).
+sobek-tip-vizier = Bétail. Consultez la corruption d’un adversaire et prenez-y une carte (règle 6.6).
+sobek-tip-thief = Poisson. Nommez un adversaire et un dos : vous recevez au hasard une telle carte de sa main (règle 6.4).
+sobek-tip-courtesan = Blé. Ajoutez une ou deux cartes à l’un de vos lots ; aucun événement ne suit (règle 6.7).
+sobek-tip-merchant = Blé. Prenez n’importe quelle carte de la rangée ; rien ne va dans votre corruption (règle 6.8).
+sobek-tip-back-green = Neuf marchandises sans scarabée ; chaque main de départ en a deux (règle 1.1).
+sobek-tip-back-beige = Marchandises et amulettes de la pioche (règle 1.1).
+sobek-tip-back-orange = Un personnage. Il est face cachée à quai : vous le voyez une fois pris ou ignoré (règle 4.3).
+sobek-term-token = Jetons événement
+sobek-tip-token = Cinq sur douze sont en jeu. Qui pose ou complète un lot regarde ceux qui restent et en utilise un (règle 7.1).
+sobek-term-guild = Guilde
+sobek-tip-guild = Votre pion avance à la prochaine case du hiéroglyphe, celui d’un adversaire recule à la précédente (règle 7.2).
+sobek-tip-flood = Un tour complet de plus, aussitôt (règle 7.3).
+sobek-tip-curse = Pour un adversaire : compte pour deux cartes de corruption jusqu’à la fin de la manche (règle 7.4).
+sobek-tip-prosperity = Sur un de vos lots de blé, de poisson ou de bétail : deux scarabées de plus (règle 7.5).
+sobek-tip-embalming = Toute votre corruption passe dans votre main (règle 7.6).
+sobek-tip-deceit = Dites combien de cartes compte votre corruption et marquez autant de points (règle 7.7).
+sobek-term-nile = La rangée
+sobek-tip-nile = Neuf quais. La carte la plus proche du temple est la première ; les quais vides ne comptent pas (règles 2.3, 4.1).
+sobek-term-reach = Hors de portée
+sobek-tip-reach = Vous ne pouvez prendre que l’une des quatre premières cartes de la rangée ; le Marchand prend n’importe laquelle (règles 4.1, 6.8).
+sobek-term-delivery = Arrivage
+sobek-tip-delivery = Quand la rangée est vide, neuf cartes arrivent. Après le dernier arrivage, la manche s’arrête aussitôt (règle 3.3).
+sobek-term-deck = Pioche
+sobek-tip-deck = Cartes des arrivages suivants. La Reine y pioche (règles 2.1, 6.2).
+sobek-term-flat = Lot horizontal
+sobek-tip-flat = Posé depuis la main en fin de manche : il ne compte que ses scarabées (règles 8.1, 8.2).
+sobek-term-track = Symboles de la piste
+sobek-tip-track = Chaque case a un symbole : un chiffre toutes les cinq cases, sinon Ankh, Œil, Plume ou Djed. Guildes et malus les suivent. Après 99, on refait le tour (règle 1.4).
+sobek-term-away = Un robot joue
+sobek-tip-away = Cette personne est absente ; un robot joue à sa place jusqu’à son retour.

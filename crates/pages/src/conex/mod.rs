@@ -24,6 +24,13 @@ mod token;
 #[cfg(test)]
 mod tests;
 
+// For the figures of the rules.
+pub(crate) use card::face;
+pub(crate) use label::outline;
+pub(crate) use shared::definitions;
+pub(crate) use table::felt;
+pub(crate) use token::{die, pile, token};
+
 pub use letters::Letters;
 pub use page::refusals;
 pub use picture::picture;

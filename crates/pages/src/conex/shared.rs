@@ -13,7 +13,7 @@ pub fn shared() -> Markup {
     }
 }
 
-pub(super) fn definitions() -> Markup {
+pub(crate) fn definitions() -> Markup {
     let [width, height] = CARD;
     html! {
         defs {

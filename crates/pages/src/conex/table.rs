@@ -19,9 +19,14 @@ pub fn table(view: &View, letters: &Letters) -> Markup {
     let [width, height] = view.table.size().map(|it| number(f64::from(it) + 2.0 * EDGE));
     html! {
         svg.cx viewBox={ (corner) " " (corner) " " (width) " " (height) } {
-            (surface(view, letters, &plain, false))
+            (felt(view, letters))
         }
     }
+}
+
+/// The table as it is, for an `<svg>` that shows it or a part of it.
+pub(crate) fn felt(view: &View, letters: &Letters) -> Markup {
+    surface(view, letters, &plain, false)
 }
 
 /// What a drawing tells of a laid card besides its face.

@@ -94,7 +94,7 @@ pub(super) fn pictures(page: &Page<'_>, with_numbers: bool) -> Markup {
         div.pic {
             (back())
             @for card in page.hand().unwrap_or_default().iter() {
-                span data-when=(hold_id(card)) hidden data-tip=(tip(card)) { (face(card, None)) }
+                span data-when=(hold_id(card)) hidden data-tip=(tip(card)) { (face(card)) }
                 @for printed in card.printed().filter(|_| with_numbers) {
                     span data-when=(number_id(printed)) hidden { (pick(printed)) }
                 }

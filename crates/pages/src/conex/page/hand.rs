@@ -51,7 +51,7 @@ fn held(page: &Page<'_>, spots: &Spots, card: Card, nth: usize) -> Markup {
                 input type="radio" name="hold" id=(hold_id(card))
                     aria-label=(page.card_in_full(card));
             }
-            (face(card, Some(format!("hand-{card}"))))
+            span.face id={ "hand-" (card) } { (face(card)) }
             span.cnt {
                 @if given {
                     (page.say("conex-given-up"))
@@ -64,9 +64,9 @@ fn held(page: &Page<'_>, spots: &Spots, card: Card, nth: usize) -> Markup {
 }
 
 /// A card as the definitions of the page have it.
-pub(super) fn face(card: Card, id: Option<String>) -> Markup {
+pub(super) fn face(card: Card) -> Markup {
     html! {
-        svg.cx id=[id] viewBox="0 0 60 90" aria-hidden="true" { use href={ "#f-" (card) } {} }
+        svg.cx viewBox="0 0 60 90" aria-hidden="true" { use href={ "#f-" (card) } {} }
     }
 }
 
@@ -85,8 +85,8 @@ fn small_hand(page: &Page<'_>, seat: Seat) -> Markup {
         div.row {
             (shape(seat)) span.vh { (page.name(seat)) }
             @for card in page.view.hands[seat].unwrap_or_default().iter() {
-                span role="img" aria-label=(page.card_in_full(card)) {
-                    (face(card, Some(format!("hand-{card}"))))
+                span.face id={ "hand-" (card) } role="img" aria-label=(page.card_in_full(card)) {
+                    (face(card))
                 }
             }
         }

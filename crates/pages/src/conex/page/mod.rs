@@ -27,12 +27,12 @@ pub use why::refusals;
 
 use super::{Letters, picture::self_closed};
 use crate::{
-    Sight, Tabled, Tale,
+    Language, Sight, Tabled, Tale,
     story::{news, story},
     text::{Arg, Speech},
 };
 use conex::{Cards, Conex, Event, View};
-use game_core::Seat;
+use game_core::{BySeat, Seat};
 use maud::{Markup, PreEscaped, html};
 
 /// What all parts of a page need.
@@ -129,6 +129,14 @@ impl Tabled for Conex {
 
     fn marker(seat: Seat, _: &Sight<'_, Self>) -> Markup {
         shape(seat)
+    }
+
+    fn scores(view: &View) -> BySeat<u16> {
+        view.scores
+    }
+
+    fn why(view: &View, card: &str, language: Language) -> Option<Markup> {
+        refusals(view, card.parse().ok()?, language)
     }
 
     fn tale(event: &Event, sight: &Sight<'_, Self>) -> Option<Tale> {

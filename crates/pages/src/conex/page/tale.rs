@@ -146,7 +146,7 @@ impl Teller<'_> {
         let mut tale = self.told(seat, "conex-tale-struck", &[("card", (&name).into())]);
         let id = token_id(Token::Lightning);
         tale.motions.push(motion(id, &format!("card-{card}"), Some(id)));
-        tale.motions.push(motion(&format!("card-{card}"), "pile", None));
+        tale.motions.push(motion(&format!("card-{card}"), "pile", Some(icon_of(card))));
         tale
     }
 

@@ -1,25 +1,76 @@
 //! The table of Sobek as a page.
+//!
+//! Everything is drawn from the view in the sight, and every control comes from the
+//! choices in it: what can't be done has no control.
+
+mod cards;
+mod ceremony;
+mod characters;
+mod controls;
+mod dock;
+mod events;
+mod glossary;
+mod hand;
+mod mine;
+mod motion;
+mod naming;
+mod nile;
+mod page;
+mod seats;
+mod tale;
+mod track;
+mod walk;
+
+#[cfg(test)]
+mod tests;
+
 use crate::story::{news, story};
-use crate::{InWords as _, Sight, Tabled, Tale, Words};
+use crate::{Sight, Tabled, Tale};
 use game_core::Seat;
 use maud::{Markup, html};
-use sobek::{Event, Sobek};
+use page::Page;
+use sobek::{Event, Phase, ROUNDS, Sobek};
 
 impl Tabled for Sobek {
     fn table(sight: &Sight<'_, Self>) -> Markup {
-        html! { pre { (Sobek::view_in_words(sight.view)) } (story(sight)) (news(sight)) }
+        let page = Page::of(sight);
+        html! {
+            (ceremony::ceremony(&page))
+            (seats::panels(&page))
+            (nile::nile(&page))
+            (dock::dock(&page))
+            (mine::mine(&page))
+            aside.side {
+                (track::track(&page))
+                section.panel.tales id="story" {
+                    h2 { (page.say("sobek-story")) }
+                    (story(sight))
+                }
+            }
+            (glossary::glossary(&page))
+            (news(sight))
+        }
     }
 
-    fn facts(_: &Sight<'_, Self>) -> Vec<String> {
-        Vec::new()
+    fn facts(sight: &Sight<'_, Self>) -> Vec<String> {
+        let (page, view) = (Page::of(sight), sight.view);
+        if view.phase == Phase::Over {
+            return vec![page.say("sobek-fact-over")];
+        }
+        let round = [("number", view.round.into()), ("all", ROUNDS.into())];
+        let delivery = [("number", view.delivery.into()), ("all", view.deliveries().into())];
+        vec![page.text("sobek-round", &round), page.text("sobek-delivery", &delivery)]
     }
 
     fn marker(seat: Seat, sight: &Sight<'_, Self>) -> Markup {
-        html! { b { (sight.sitter(seat).name) } }
+        seats::marker(seat, sight)
+    }
+
+    fn scores(view: &sobek::View) -> game_core::BySeat<u16> {
+        view.scores
     }
 
     fn tale(event: &Event, sight: &Sight<'_, Self>) -> Option<Tale> {
-        let words = Words(Sobek::event_in_words(event, sight.viewer));
-        Some(Tale { seat: None, words, heading: false, motions: Vec::new() })
+        tale::tale(&Page::of(sight), event)
     }
 }

@@ -1,0 +1,130 @@
+//! What decisions are made of: options to choose from, sheets that unfold over the hand.
+use super::page::Page;
+use maud::{Markup, html};
+use sobek::{Card, Cards};
+
+/// Radio buttons, or boxes of which several can be ticked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    One,
+    Many,
+}
+
+/// An option: a control and its label, which the sheet draws as one thing.
+pub(super) struct Choice<'a> {
+    pub(super) kind: Kind,
+    pub(super) id: &'a str,
+    pub(super) name: &'a str,
+    pub(super) value: &'a str,
+    /// What the sheet counts when it is chosen: scarabs and cards.
+    pub(super) scarabs: u32,
+    pub(super) cards: u32,
+    pub(super) label: Markup,
+}
+
+impl Choice<'_> {
+    pub(super) fn markup(&self) -> Markup {
+        let class = format!("s{} n{}", self.scarabs, self.cards);
+        html! {
+            @match self.kind {
+                Kind::One => {
+                    input type="radio" id=(self.id) name=(self.name) value=(self.value) required;
+                }
+                Kind::Many => {
+                    input class=(class) type="checkbox" id=(self.id) name=(self.name)
+                        value=(self.value);
+                }
+            }
+            label for=(self.id) { (self.label) }
+        }
+    }
+}
+
+/// One of several actions.
+pub(super) fn radio(id: &str, value: &str, label: Markup) -> Markup {
+    let kind = Kind::One;
+    Choice { kind, id, name: "action", value, scarabs: 0, cards: 0, label }.markup()
+}
+
+/// A card that joins the form's action when ticked.
+pub(super) fn card_box(page: &Page<'_>, card: Card) -> Markup {
+    ticked(page, "card", &card.to_string(), card)
+}
+
+/// A card that is an action of its own when ticked.
+pub(super) fn action_box(page: &Page<'_>, value: &str, card: Card) -> Markup {
+    ticked(page, "action", value, card)
+}
+
+fn ticked(page: &Page<'_>, name: &str, value: &str, card: Card) -> Markup {
+    let (id, scarabs) = (page.id(), u32::from(card.scarabs()));
+    let label = super::cards::face(page, card);
+    Choice { kind: Kind::Many, id: &id, name, value, scarabs, cards: 1, label }.markup()
+}
+
+/// What a sheet is for and how it ends.
+pub(super) struct Sheet<'a> {
+    /// What opens it.
+    pub(super) open: &'a str,
+    pub(super) key: Option<&'a str>,
+    pub(super) icon: &'a str,
+    pub(super) title: &'a str,
+    pub(super) note: &'a str,
+    /// At least so many boxes must be ticked.
+    pub(super) least: u32,
+}
+
+/// A form behind a button: it unfolds over the hand. Only one is open at a time.
+pub(super) fn sheet(page: &Page<'_>, sheet: &Sheet<'_>, options: Markup, send: Markup) -> Markup {
+    let least = (0 < sheet.least).then(|| format!("least-{}", sheet.least));
+    html! {
+        details.sheet name="sheet" {
+            summary data-keys=[sheet.key] aria-keyshortcuts=[sheet.key] {
+                span.opens { (sheet.open) }
+                span.closes { (page.say("sobek-do-back")) }
+            }
+            form class=[least] method="post" action=(page.target()) {
+                (page.ply())
+                h3 { (super::cards::seal(sheet.icon)) (sheet.title) }
+                div.opts { (options) }
+                footer { (send) small { (sheet.note) } }
+            }
+        }
+    }
+}
+
+/// A sheet to choose cards for an action such as `set fish`.
+pub(super) fn card_sheet(
+    page: &Page<'_>,
+    sheet_of: &Sheet<'_>,
+    action: &str,
+    cards: Cards,
+    send: &str,
+) -> Markup {
+    let options = html! {
+        input type="hidden" name="action" value=(action);
+        @for card in cards.iter() { (card_box(page, card)) }
+    };
+    let send = html! {
+        button.primary { (send) }
+        (tally(page))
+    };
+    sheet(page, sheet_of, options, send)
+}
+
+/// Counts what is ticked before it: scarabs and cards.
+pub(super) fn tally(page: &Page<'_>) -> Markup {
+    html! {
+        output.tally aria-hidden="true" {
+            i.scarabs { (super::cards::drawing("scarab")) }
+            " × "
+            i.count {}
+            span.vh { (page.say("sobek-tally")) }
+        }
+    }
+}
+
+/// A button that sends an action at once.
+pub(super) fn at_once(value: &str, label: Markup) -> Markup {
+    html! { button form="now" name="action" value=(value) { (label) } }
+}

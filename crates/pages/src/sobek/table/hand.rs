@@ -1,0 +1,154 @@
+//! The viewer's own hand, sorted by family, with what can be done with it.
+use super::{
+    cards::{fan, product, seal},
+    characters,
+    controls::{Sheet, at_once, card_sheet},
+    page::Page,
+};
+use maud::{Markup, html};
+use sobek::{Action, Card, Cards, Decision, Family, SMALLEST_SET, Sets};
+
+pub(super) fn groups(page: &Page<'_>) -> Markup {
+    let Some(own) = page.own() else { return html! {} };
+    let hand = page.own_hand();
+    let turn = page.question() == Some(Decision::Turn);
+    let mut families: Vec<Family> =
+        Family::ALL.into_iter().filter(|&it| !hand.of_family(it).is_empty()).collect();
+    families.sort_by_key(|&it| !is_ready(page, it));
+    html! {
+        div.groups id={ "hand-" (own) } aria-label=(page.counted("sobek-own-hand", hand.count())) {
+            @for (nth, &family) in families.iter().enumerate() {
+                (group(page, family, hand.of_family(family), turn, nth == 0))
+            }
+            @if !hand.amulets().is_empty() { (amulets(page, hand.amulets(), turn)) }
+            @if hand.is_empty() { p.hint { (page.say("sobek-hand-empty")) } }
+        }
+    }
+}
+
+/// Whether a set of the family can be laid or added to, now or on one's turn.
+fn is_ready(page: &Page<'_>, family: Family) -> bool {
+    SMALLEST_SET <= page.own_hand().fitting(family).count()
+}
+
+fn group(page: &Page<'_>, family: Family, cards: Cards, turn: bool, first: bool) -> Markup {
+    let ready = is_ready(page, family);
+    let lays = if turn { lays(page, family) } else { Vec::new() };
+    html! {
+        div.group.ready[ready] {
+            h3 { (seal(family.name())) (page.family_label(family)) " " (cards.count()) }
+            (fan(page, cards))
+            div.acts {
+                @for lay in &lays { (lay_button(page, family, *lay)) }
+                @if !lays.is_empty() { (chooser(page, family, first)) }
+                @if turn {
+                    @for card in cards.characters().kinds() {
+                        @if let Some(it) = card.character() { (characters::sheet(page, it)) }
+                    }
+                }
+                @if lays.is_empty() && (!turn || cards.characters().is_empty()) {
+                    span.hint { (hint(page, family, cards)) }
+                }
+            }
+        }
+    }
+}
+
+fn amulets(page: &Page<'_>, cards: Cards, turn: bool) -> Markup {
+    let hand = page.own_hand();
+    // Sets that amulets alone may join: their families have no group of their own.
+    let alone = Family::ALL.into_iter().filter(|&it| turn && hand.of_family(it).is_empty());
+    let alone: Vec<Family> = alone.filter(|&it| page.may(Action::Set(it, cards))).collect();
+    html! {
+        div.group {
+            h3 { (seal("amulet")) (page.label(Card::AMULET)) " " (cards.count()) }
+            (fan(page, cards))
+            div.acts {
+                @for &family in &alone { (chooser(page, family, false)) }
+                @if alone.is_empty() { span.hint { (page.say("sobek-hint-amulet")) } }
+            }
+        }
+    }
+}
+
+/// The most of the family that can be laid: without amulets, with one, with more; with its
+/// characters and without.
+fn lays(page: &Page<'_>, family: Family) -> Vec<Cards> {
+    let hand = page.own_hand();
+    let all = hand.of_family(family);
+    let goods = all.minus(all.characters());
+    let mut lays = Vec::new();
+    for base in [goods, all] {
+        let mut cards = base;
+        for amulets in 0..=hand.amulets().count() {
+            if 0 < amulets {
+                cards.insert(Card::AMULET);
+            }
+            if !lays.contains(&cards) && page.may(Action::Set(family, cards)) {
+                lays.push(cards);
+            }
+        }
+    }
+    lays
+}
+
+fn own_sets(page: &Page<'_>) -> Sets {
+    page.own().map(|it| page.view.sets[it]).unwrap_or_default()
+}
+
+/// `4 × 3 = 12`, or for a set that lies already `12 → 30`.
+pub(super) fn outcome(page: &Page<'_>, family: Family, cards: Cards) -> String {
+    let before = own_sets(page);
+    let mut after = before;
+    after.add(family, cards);
+    let worth = after.points(family);
+    if before.has(family) {
+        return format!("{} → {worth}", before.points(family));
+    }
+    let all = after.of(family);
+    format!("{} = {worth}", product(all.scarabs(), after.prosperity(family), all.count()))
+}
+
+fn lay_button(page: &Page<'_>, family: Family, cards: Cards) -> Markup {
+    let (amulets, people) = (cards.amulets().count(), cards.characters());
+    let key = if own_sets(page).has(family) { "sobek-do-add" } else { "sobek-do-lay" };
+    let mut label = page.counted(key, cards.count());
+    if 0 < amulets {
+        label += &format!(", {}", page.counted("sobek-amulets", amulets));
+    }
+    for card in people.kinds() {
+        label += &format!(", {}", page.label(card).replace('\u{ad}', ""));
+    }
+    let value = Action::Set(family, cards).to_string();
+    at_once(&value, html! { (label) span { (outcome(page, family, cards)) } })
+}
+
+fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
+    let of_family = page.say(&format!("sobek-of-{family}"));
+    let adds = own_sets(page).has(family);
+    let key = if adds { "sobek-ask-add" } else { "sobek-ask-lay" };
+    let title = page.text(key, &[("family", (&of_family).into())]);
+    let sheet = Sheet {
+        open: &page.say("sobek-do-choose"),
+        key: first.then_some("s"),
+        icon: family.name(),
+        title: &title,
+        note: &page.say("sobek-note-set"),
+        least: SMALLEST_SET,
+    };
+    let send = page.say(if adds { "sobek-do-add-these" } else { "sobek-do-lay-these" });
+    let cards = page.own_hand().fitting(family);
+    card_sheet(page, &sheet, &format!("set {family}"), cards, &send)
+}
+
+/// What is missing, or what could be laid.
+fn hint(page: &Page<'_>, family: Family, cards: Cards) -> String {
+    if is_ready(page, family) {
+        let fitting = page.own_hand().fitting(family);
+        let best = if cards.count() < SMALLEST_SET { fitting } else { cards };
+        return outcome(page, family, best);
+    }
+    let missing = SMALLEST_SET - cards.count();
+    let key = if own_sets(page).has(family) { "sobek-hint-add" } else { "sobek-hint-set" };
+    page.counted(key, missing)
+}
