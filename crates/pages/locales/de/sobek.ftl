@@ -70,7 +70,6 @@ sobek-in-hand = { $count } auf der Hand
 sobek-tokens-left = noch { $count }
 sobek-deck = Stapel { $count }
 sobek-discard = Ablage { $count }
-sobek-tally = Skarabäen und gewählte Karten
 sobek-symbol-number = Zahl
 sobek-symbol-ankh = Ankh
 sobek-symbol-eye = Auge
@@ -149,7 +148,6 @@ sobek-note-discard = Andere wählen gleichzeitig und verdeckt. Du behältst 6.
 sobek-ask-flat = Die Runde ist zu Ende. Horizontale Sätze auslegen? Jeder zählt nur seine Skarabäen.
 sobek-ask-flat-none = Die Runde ist zu Ende. Du hast keinen Satz zum Auslegen.
 sobek-ask-flat-done = Mehr lässt sich nicht auslegen.
-sobek-ask-flat-set = Welche Karten als Satz { $family } auslegen?
 sobek-note-flat = { $count ->
         [one] { $count } Karte hast
        *[other] { $count } Karten hast
@@ -166,8 +164,7 @@ sobek-ask-priestess = welche Ware verlässt deine Bestechung?
 sobek-ask-scribe = die anderen Hände verkleinern?
 sobek-ask-vizier = wessen Bestechung siehst du durch?
 sobek-ask-thief = welchen Rücken stiehlst du, und von wem?
-sobek-ask-courtesan = an einen Satz anlegen?
-sobek-ask-courtesan-set = Welche 1 oder 2 Karten an deinen Satz { $family } anlegen?
+sobek-ask-courtesan = welche 1 oder 2 Karten an welchen Satz anlegen?
 sobek-ask-merchant = welche Karte der Reihe?
 sobek-note-queen = { $count ->
         [0] Der Stapel ist leer: Sie hat keine Wirkung.
@@ -207,7 +204,7 @@ sobek-do-play-vizier = Wesir spielen
 sobek-do-play-thief = Dieb spielen
 sobek-do-play-courtesan = Kurtisane spielen
 sobek-do-play-merchant = Händler spielen
-sobek-do-courtesan = { $play }: Satz { $family }
+sobek-do-courtesan = An den Satz { $family } anlegen
 sobek-do-event = Chip einsetzen
 sobek-do-use = Einsetzen: { $token }
 sobek-do-discard = { $count } abgeben
@@ -470,10 +467,10 @@ sobek-tale-pile-cursed = { $who ->
         [you] Deine Bestechung
        *[other] { $name }, Bestechung
     }: { $count ->
-        [0] keine Karte
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } + { $curses } für den Fluch. { $cards }
+        [0] keine Karte + { $curses } für den Fluch.
+        [one] { $count } Karte + { $curses } für den Fluch: { $cards }.
+       *[other] { $count } Karten + { $curses } für den Fluch: { $cards }.
+    }
 sobek-tale-score = { $who ->
         [you] Deine Sätze bringen
        *[other] { $name }: Die Sätze bringen

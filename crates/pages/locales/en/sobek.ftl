@@ -70,7 +70,6 @@ sobek-in-hand = { $count } in hand
 sobek-tokens-left = { $count } left
 sobek-deck = Deck { $count }
 sobek-discard = Discard { $count }
-sobek-tally = scarabs, and cards chosen
 sobek-symbol-number = number
 sobek-symbol-ankh = Ankh
 sobek-symbol-eye = Eye
@@ -149,7 +148,6 @@ sobek-note-discard = Others choose at the same time, unseen. You keep 6.
 sobek-ask-flat = The round is over. Lay horizontal sets? Each scores only its scarabs.
 sobek-ask-flat-none = The round is over. You have no set to lay.
 sobek-ask-flat-done = Nothing more can be laid.
-sobek-ask-flat-set = Lay which cards as a set { $family }?
 sobek-note-flat = { $count ->
         [one] { $count } card is in your hand
        *[other] { $count } cards are in your hand
@@ -166,8 +164,7 @@ sobek-ask-priestess = which goods leave your corruption?
 sobek-ask-scribe = reduce the other hands?
 sobek-ask-vizier = whose corruption do you look through?
 sobek-ask-thief = steal which back, from whom?
-sobek-ask-courtesan = add to a set?
-sobek-ask-courtesan-set = Add which 1 or 2 cards to your set { $family }?
+sobek-ask-courtesan = add which 1 or 2 cards to which set?
 sobek-ask-merchant = which card of the row?
 sobek-note-queen = { $count ->
         [0] The deck is empty: she has no effect.
@@ -207,7 +204,7 @@ sobek-do-play-vizier = Play the Vizier
 sobek-do-play-thief = Play the Thief
 sobek-do-play-courtesan = Play the Courtesan
 sobek-do-play-merchant = Play the Merchant
-sobek-do-courtesan = { $play }: set { $family }
+sobek-do-courtesan = Add to the set { $family }
 sobek-do-event = Use the token
 sobek-do-use = Use: { $token }
 sobek-do-discard = Give up { $count }
@@ -470,10 +467,10 @@ sobek-tale-pile-cursed = { $who ->
         [you] Your corruption
        *[other] { $name }, corruption
     }: { $count ->
-        [0] no card
-        [one] { $count } card
-       *[other] { $count } cards
-    } + { $curses } for the Curse. { $cards }
+        [0] no card + { $curses } for the Curse.
+        [one] { $count } card + { $curses } for the Curse: { $cards }.
+       *[other] { $count } cards + { $curses } for the Curse: { $cards }.
+    }
 sobek-tale-score = { $who ->
         [you] Your sets bring
        *[other] { $name }: the sets bring

@@ -79,7 +79,6 @@ sobek-tokens-left = { $count ->
     }
 sobek-deck = Pioche { $count }
 sobek-discard = Défausse { $count }
-sobek-tally = scarabées et cartes choisies
 sobek-symbol-number = chiffre
 sobek-symbol-ankh = Ankh
 sobek-symbol-eye = Œil
@@ -158,7 +157,6 @@ sobek-note-discard = Les autres choisissent en même temps, en secret. Vous en g
 sobek-ask-flat = La manche est finie. Poser des lots à l’horizontale ? Chacun ne compte que ses scarabées.
 sobek-ask-flat-none = La manche est finie. Vous n’avez aucun lot à poser.
 sobek-ask-flat-done = Il n’y a plus rien à poser.
-sobek-ask-flat-set = Quelles cartes poser en lot { $family } ?
 sobek-note-flat = Vous avez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -175,8 +173,7 @@ sobek-ask-priestess = quelle marchandise quitte votre corruption ?
 sobek-ask-scribe = réduire les autres mains ?
 sobek-ask-vizier = quelle corruption consultez-vous ?
 sobek-ask-thief = quel dos voler, et à qui ?
-sobek-ask-courtesan = compléter un lot ?
-sobek-ask-courtesan-set = Quelles 1 ou 2 cartes ajouter à votre lot { $family } ?
+sobek-ask-courtesan = quelles 1 ou 2 cartes ajouter à quel lot ?
 sobek-ask-merchant = quelle carte de la rangée ?
 sobek-note-queen = { $count ->
         [0] La pioche est vide : aucun effet.
@@ -216,7 +213,7 @@ sobek-do-play-vizier = Jouer le Vizir
 sobek-do-play-thief = Jouer le Voleur
 sobek-do-play-courtesan = Jouer la Courtisane
 sobek-do-play-merchant = Jouer le Marchand
-sobek-do-courtesan = { $play } : lot { $family }
+sobek-do-courtesan = Ajouter au lot { $family }
 sobek-do-event = Utiliser le jeton
 sobek-do-use = Utiliser : { $token }
 sobek-do-discard = Céder { $count }
@@ -479,10 +476,10 @@ sobek-tale-pile-cursed = { $who ->
         [you] Votre corruption
        *[other] { $name }, corruption
     } : { $count ->
-        [0] aucune carte
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } + { $curses } pour la Malédiction. { $cards }
+        [0] aucune carte + { $curses } pour la Malédiction.
+        [one] { $count } carte + { $curses } pour la Malédiction : { $cards }.
+       *[other] { $count } cartes + { $curses } pour la Malédiction : { $cards }.
+    }
 sobek-tale-score = { $who ->
         [you] Vos lots rapportent
        *[other] { $name } : les lots rapportent

@@ -83,7 +83,6 @@ sobek-in-hand = { $count } на руке
 sobek-tokens-left = ещё { $count }
 sobek-deck = Колода { $count }
 sobek-discard = Сброс { $count }
-sobek-tally = скарабеи и выбранные карты
 sobek-symbol-number = число
 sobek-symbol-ankh = Анх
 sobek-symbol-eye = Око
@@ -165,7 +164,6 @@ sobek-note-discard = Другие выбирают одновременно и �
 sobek-ask-flat = Раунд окончен. Выложить горизонтальные наборы? Каждый приносит только свои скарабеи.
 sobek-ask-flat-none = Раунд окончен. Выложить вам нечего.
 sobek-ask-flat-done = Больше выложить нечего.
-sobek-ask-flat-set = Какие карты выложить в набор { $family }?
 sobek-note-flat = На руке { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -183,8 +181,7 @@ sobek-ask-priestess = какой товар уйдёт из вашей корр�
 sobek-ask-scribe = сократить карты соперников?
 sobek-ask-vizier = чью коррупцию вы посмотрите?
 sobek-ask-thief = какую рубашку украсть и у кого?
-sobek-ask-courtesan = дополнить набор?
-sobek-ask-courtesan-set = Какие 1–2 карты добавить к вашему набору { $family }?
+sobek-ask-courtesan = какие 1–2 карты добавить к какому набору?
 sobek-ask-merchant = какую карту ряда?
 sobek-note-queen = { $count ->
         [0] Колода пуста: эффекта не будет.
@@ -226,7 +223,7 @@ sobek-do-play-vizier = Сыграть Визиря
 sobek-do-play-thief = Сыграть Вора
 sobek-do-play-courtesan = Сыграть Куртизанку
 sobek-do-play-merchant = Сыграть Торговца
-sobek-do-courtesan = { $play }: набор { $family }
+sobek-do-courtesan = Добавить к набору { $family }
 sobek-do-event = Применить жетон
 sobek-do-use = Применить: { $token }
 sobek-do-discard = Отдать { $count }
@@ -497,11 +494,11 @@ sobek-tale-pile-cursed = { $who ->
         [you] Ваша коррупция
        *[other] { $name }, коррупция
     }: { $count ->
-        [0] ни одной карты
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    } + { $curses } за Проклятие. { $cards }
+        [0] ни одной карты + { $curses } за Проклятие.
+        [one] { $count } карта + { $curses } за Проклятие: { $cards }.
+        [few] { $count } карты + { $curses } за Проклятие: { $cards }.
+       *[other] { $count } карт + { $curses } за Проклятие: { $cards }.
+    }
 sobek-tale-score = { $who ->
         [you] Ваши наборы приносят
        *[other] { $name }: наборы приносят

@@ -160,10 +160,7 @@ fn account(page: &Page<'_>, all: &Reckoning, score: Score) -> Markup {
 
 fn opened(page: &Page<'_>, pile: Cards, curses: u8) -> Markup {
     let more = CURSE * u32::from(curses);
-    let args = [
-        ("count", Arg::from(pile.count())),
-        ("curses", more.into()),
-    ];
+    let args = [("count", Arg::from(pile.count())), ("curses", more.into())];
     html! {
         div.rotted {
             (tile())

@@ -6,9 +6,31 @@ use sobek::{Back, Card, Character, Family};
 
 /// Things with a text of their own, in the order of the list: `g-` and `sobek-tip-` before it.
 const THINGS: [&str; 25] = [
-    "queen", "priest", "priestess", "scribe", "vizier", "thief", "courtesan", "merchant",
-    "back-green", "back-beige", "back-orange", "token", "guild", "flood", "curse", "prosperity",
-    "embalming", "deceit", "nile", "reach", "delivery", "deck", "flat", "track", "away",
+    "queen",
+    "priest",
+    "priestess",
+    "scribe",
+    "vizier",
+    "thief",
+    "courtesan",
+    "merchant",
+    "back-green",
+    "back-beige",
+    "back-orange",
+    "token",
+    "guild",
+    "flood",
+    "curse",
+    "prosperity",
+    "embalming",
+    "deceit",
+    "nile",
+    "reach",
+    "delivery",
+    "deck",
+    "flat",
+    "track",
+    "away",
 ];
 
 pub(super) fn glossary(page: &Page<'_>) -> Markup {

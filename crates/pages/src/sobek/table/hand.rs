@@ -2,7 +2,7 @@
 use super::{
     cards::{fan, product, seal},
     characters,
-    controls::{Sheet, at_once, card_sheet},
+    controls::{Sheet, Tick, at_once, card_form},
     page::Page,
 };
 use maud::{Markup, html};
@@ -120,7 +120,7 @@ fn lay_button(page: &Page<'_>, family: Family, cards: Cards) -> Markup {
         label += &format!(", {}", page.label(card).replace('\u{ad}', ""));
     }
     let value = Action::Set(family, cards).to_string();
-    at_once(&value, html! { (label) span { (outcome(page, family, cards)) } })
+    at_once(&value, &html! { (label) span { (outcome(page, family, cards)) } })
 }
 
 fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
@@ -134,11 +134,11 @@ fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
         icon: family.name(),
         title: &title,
         note: &page.say("sobek-note-set"),
-        least: SMALLEST_SET,
     };
     let send = page.say(if adds { "sobek-do-add-these" } else { "sobek-do-lay-these" });
     let cards = page.own_hand().fitting(family);
-    card_sheet(page, &sheet, &format!("set {family}"), cards, &send)
+    let form = card_form(page, &format!("set {family}"), cards, Tick::ThreeOrMore, &send);
+    sheet.markup(page, &form)
 }
 
 /// What is missing, or what could be laid.

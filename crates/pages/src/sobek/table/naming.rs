@@ -159,8 +159,8 @@ impl Page<'_> {
     /// Cards that somebody puts away, as the object of a verb.
     pub(super) fn objects(&self, cards: Seen) -> String {
         let faces = cards.faces.iter().map(|it| self.object(it));
-        let hidden = each_back(cards.hidden())
-            .flat_map(|(back, n)| (0..n).map(move |_| self.unseen(back)));
+        let hidden =
+            each_back(cards.hidden()).flat_map(|(back, n)| (0..n).map(move |_| self.unseen(back)));
         self.list(&faces.chain(hidden).collect::<Vec<_>>())
     }
 

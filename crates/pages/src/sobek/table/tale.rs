@@ -67,7 +67,13 @@ fn setting_up(page: &Page<'_>, event: &Event) -> (Option<Seat>, String) {
 }
 
 /// A text about two seats, each of which may be the viewer.
-fn between(page: &Page<'_>, key: &str, seat: Seat, victim: Seat, args: &[(&str, Arg<'_>)]) -> String {
+fn between(
+    page: &Page<'_>,
+    key: &str,
+    seat: Seat,
+    victim: Seat,
+    args: &[(&str, Arg<'_>)],
+) -> String {
     let whom = if page.sight.is_you(victim) { "you" } else { "other" };
     let mut all = vec![("whom", Arg::from(whom)), ("victim", page.name(victim).into())];
     all.extend(args);
@@ -109,7 +115,7 @@ fn turn(page: &Page<'_>, event: &Event) -> Told {
             let args = [("count", Arg::from(cards.count())), ("family", (&name).into())];
             of(seat, page.about("sobek-tale-purge", seat, &args))
         }
-        Event::StealingFrom { back: Some(_), .. } => None,
+        // Of what there is to steal, the theft itself tells.
         Event::StealingFrom { seat, victim, back: None } => {
             of(seat, between(page, "sobek-tale-steal-bare", seat, victim, &[]))
         }
@@ -248,8 +254,7 @@ fn penalised(page: &Page<'_>, seat: Seat, symbol: Symbol, steps: u16, ends: [u16
 
 fn scored_set(page: &Page<'_>, seat: Seat, set: ScoredSet) -> String {
     let name = family_name(page, set.family);
-    let formula =
-        super::cards::product(set.cards.scarabs(), set.prosperity, set.cards.count());
+    let formula = super::cards::product(set.cards.scarabs(), set.prosperity, set.cards.count());
     let args = [
         ("family", Arg::from(&name)),
         ("formula", (&formula).into()),

@@ -1,11 +1,5 @@
 //! The way of a penalty along the track, drawn.
-use super::{
-    cards::drawing,
-    ceremony::Penalty,
-    page::Page,
-    seats::marker,
-    track::way_back,
-};
+use super::{cards::drawing, ceremony::Penalty, page::Page, seats::marker, track::way_back};
 use crate::{Arg, Words, plot::number};
 use maud::{Markup, html};
 use sobek::{STEP, Symbol};

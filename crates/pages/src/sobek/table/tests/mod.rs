@@ -1,0 +1,6 @@
+//! The page of every position: complete, sound, and silent about what is hidden.
+mod controls;
+mod play;
+mod sound;
+mod told;
+mod track;
