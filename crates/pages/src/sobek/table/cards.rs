@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use sobek::{Back, Card, Cards, Family, Seen, Token};
 
 /// Longer names than this stand on two lines of a card.
-const NAME: usize = 10;
+const NAME: usize = 9;
 
 /// An icon whose size the sheet gives.
 pub(super) fn drawing(name: &str) -> Markup {

@@ -71,24 +71,29 @@ fn amulets(page: &Page<'_>, cards: Cards, turn: bool) -> Markup {
     }
 }
 
-/// The most of the family that can be laid: without amulets, with one, with more; with its
-/// characters and without.
+/// Buttons on a plate; every other set can be chosen card by card.
+const LAYS: usize = 3;
+
+/// The most of the family that can be laid: its goods, or its characters with them; with as
+/// few amulets as it takes, or with all.
 fn lays(page: &Page<'_>, family: Family) -> Vec<Cards> {
     let hand = page.own_hand();
     let all = hand.of_family(family);
     let goods = all.minus(all.characters());
+    let with = |base: Cards, amulets: u32| {
+        base.plus(hand.amulets().iter().take(amulets as usize).collect())
+    };
+    let most = hand.amulets().count();
+    let may = |cards: &Cards| page.may(Action::Set(family, *cards));
+    let few = |base| (0..=most).map(|it| with(base, it)).find(may);
+    let many = |base| Some(with(base, most)).filter(may);
     let mut lays = Vec::new();
-    for base in [goods, all] {
-        let mut cards = base;
-        for amulets in 0..=hand.amulets().count() {
-            if 0 < amulets {
-                cards.insert(Card::AMULET);
-            }
-            if !lays.contains(&cards) && page.may(Action::Set(family, cards)) {
-                lays.push(cards);
-            }
+    for cards in [few(goods), few(all), many(goods), many(all)].into_iter().flatten() {
+        if !lays.contains(&cards) {
+            lays.push(cards);
         }
     }
+    lays.truncate(LAYS);
     lays
 }
 

@@ -88,7 +88,8 @@ fn tags(page: &Page<'_>, seat: Seat) -> Markup {
     let view = page.view;
     let sitter = page.sight.sitter(seat);
     let asked = view.asked.contains(seat);
-    let next = view.decision().is_some()
+    let next = 2 < view.seats.count()
+        && view.decision().is_some()
         && view.phase != Phase::HorizontalSets
         && view.seats.after(view.mover) == seat;
     html! {
