@@ -90,8 +90,9 @@ sobek-quay-offer = Kai { $quay }: { $card } nehmen. { $count ->
         [one] Zu deiner Bestechung: { $cards }.
        *[other] Zu deiner Bestechung: { $cards }.
     }
-sobek-free = frei
+sobek-free = gratis
 sobek-dock = Deine Entscheidung und deine Hand
+sobek-group = { $family }: { $cards }, { $scarabs }
 sobek-own-hand = Deine Hand, { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -106,7 +107,7 @@ sobek-own-sets-worth = { $count ->
     } am Ende der Runde
 sobek-own-sets-none = Drei Karten einer Warenart sind ein Satz.
 sobek-own-corruption = Deine Bestechung
-sobek-own-corruption-none = Unter deinem Plättchen liegt nichts.
+sobek-own-corruption-none = Unter deinem Bestechungstopf liegt nichts.
 sobek-flat-scarabs = nur Skarabäen
 sobek-story = Verlauf
 sobek-help = Was ist was
@@ -121,8 +122,8 @@ sobek-track-marker = { $who ->
        *[other] { $name }
     }: { $score }, { $symbol }.
 sobek-forecast = Mit den Sätzen: { $score } + { $points } = { $landing }, { $symbol }
-sobek-forecast-back = Als Korruptester: { $count } × { $symbol } zurück, { $way }
-sobek-forecast-safe = Als Korruptester: kein Schritt zurück, weniger als 10 Punkte aus Sätzen
+sobek-forecast-back = Mit den meisten Bestechungskarten: { $count } × { $symbol } zurück, { $way }
+sobek-forecast-safe = Mit den meisten Bestechungskarten: kein Schritt zurück, da weniger als 10 Punkte aus Sätzen
 
 ## Was gefragt ist
 
@@ -130,8 +131,8 @@ sobek-ask-turn = Du bist dran: Nimm eine der ersten vier Karten, lege einen Satz
 sobek-ask-take = Nimmst du { $card }?
 sobek-ask-take-cost = { $count ->
         [0] Nichts kommt zu deiner Bestechung: Es bleibt bei { $before }.
-        [one] Unter dein Plättchen legst du { $cards }: { $before } → { $after }.
-       *[other] Unter dein Plättchen legst du { $cards }: { $before } → { $after }.
+        [one] Unter deinen Bestechungstopf legst du { $cards }: { $before } → { $after }.
+       *[other] Unter deinen Bestechungstopf legst du { $cards }: { $before } → { $after }.
     }
 sobek-ask-event = Wähle einen der übrigen Chips.
 sobek-note-event = Die anderen kommen verdeckt zurück. Dein Satz bleibt liegen.
@@ -143,7 +144,7 @@ sobek-note-rob = Nur du siehst diese Karten.
 sobek-ask-discard = Ein Schreiber: Lege { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } von { $hand } unter dein Plättchen.
+    } von { $hand } unter deinen Bestechungstopf.
 sobek-note-discard = Andere wählen gleichzeitig und verdeckt. Du behältst 6.
 sobek-ask-flat = Die Runde ist zu Ende. Horizontale Sätze auslegen? Jeder zählt nur seine Skarabäen.
 sobek-ask-flat-none = Die Runde ist zu Ende. Du hast keinen Satz zum Auslegen.
@@ -319,8 +320,8 @@ sobek-tale-take = { $who ->
        *[other] { $name } nimmt
     } { $card }{ $count ->
         [0] .
-        [one] ; unters Plättchen: { $cards }.
-       *[other] ; unters Plättchen: { $cards }.
+        [one] ; unter den Bestechungstopf: { $cards }.
+       *[other] ; unter den Bestechungstopf: { $cards }.
     }
 sobek-tale-lay = { $who ->
         [you] Du legst
@@ -404,7 +405,7 @@ sobek-tale-reduced = { $who ->
     } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } unters Plättchen: { $cards }.
+    } unter den Bestechungstopf: { $cards }.
 sobek-tale-decided = { $who ->
         [you] Du hast gewählt
        *[other] { $name } hat gewählt
@@ -495,7 +496,7 @@ sobek-tip-goods = Ware. { $valued } Karten mit je { $scarabs } { $scarabs ->
     }, { $plain } ohne, { $green } mit grünem Rücken. Dazu zählt: { $people }. Drei oder mehr sind ein Satz: Skarabäen × Karten (Regeln 1.1, 5.1).
 sobek-tip-amulet = Der Joker: Er passt in jeden Satz und zählt als Karte ohne Skarabäus. Amulette allein sind kein neuer Satz (Regel 5.2).
 sobek-term-corruption = Bestechung
-sobek-tip-corruption = Karten, die du überspringst, kommen verdeckt unter dein Plättchen. Nur du darfst sie ansehen. Wer am Ende der Runde die meisten hat, zahlt (Regeln 4.2, 8.3).
+sobek-tip-corruption = Karten, die du überspringst, kommen verdeckt unter deinen Bestechungstopf. Nur du darfst sie ansehen. Wer am Ende der Runde die meisten hat, zahlt (Regeln 4.2, 8.3).
 sobek-tip-penalty = Die meisten Bestechungskarten, Flüche mitgezählt; bei Gleichstand zählen Skarabäen. Für je volle 10 Punkte aus Sätzen ein Schritt zurück zum vorigen Feld mit demselben Symbol (Regeln 8.3, 8.4).
 sobek-tip-queen = Elfenbein. Ziehe die obersten drei Karten vom Stapel (Regel 6.2).
 sobek-tip-priest = Ebenholz. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).

@@ -92,6 +92,7 @@ sobek-quay-offer = Quay { $quay }: take { $card }. { $count ->
     }
 sobek-free = free
 sobek-dock = Your decision and your hand
+sobek-group = { $family }: { $cards }, { $scarabs }
 sobek-own-hand = Your hand, { $count ->
         [one] { $count } card
        *[other] { $count } cards

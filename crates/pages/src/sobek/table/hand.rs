@@ -5,6 +5,7 @@ use super::{
     controls::{Sheet, Tick, at_once, card_form},
     page::Page,
 };
+use crate::Arg;
 use maud::{Markup, html};
 use sobek::{Action, Card, Cards, Decision, Family, SMALLEST_SET, Sets};
 
@@ -33,10 +34,11 @@ fn is_ready(page: &Page<'_>, family: Family) -> bool {
 
 fn group(page: &Page<'_>, family: Family, cards: Cards, turn: bool, first: bool) -> Markup {
     let ready = is_ready(page, family);
+    let label = page.family_label(family);
     let lays = if turn { lays(page, family) } else { Vec::new() };
     html! {
-        div.group.ready[ready] {
-            h3 { (seal(family.name())) (page.family_label(family)) " " (cards.count()) }
+        div.group.ready[ready] role="group" aria-label=(spoken(page, &label, cards)) {
+            h3 { (seal(family.name())) (label) " " (cards.count()) }
             (fan(page, cards))
             div.acts {
                 @for lay in &lays { (lay_button(page, family, *lay)) }
@@ -52,6 +54,14 @@ fn group(page: &Page<'_>, family: Family, cards: Cards, turn: bool, first: bool)
             }
         }
     }
+}
+
+/// `Marble: 3 cards, 4 scarabs`.
+pub(super) fn spoken(page: &Page<'_>, label: &str, cards: Cards) -> String {
+    let (count, scarabs) = (page.cards(cards.count()), page.scarabs(cards.scarabs()));
+    let args =
+        [("family", Arg::from(label)), ("cards", (&count).into()), ("scarabs", (&scarabs).into())];
+    page.text("sobek-group", &args)
 }
 
 fn amulets(page: &Page<'_>, cards: Cards, turn: bool) -> Markup {

@@ -1,6 +1,6 @@
 //! The Nile: quays, tokens, deck and discard pile.
 use super::{
-    cards::{back, drawing, face, mini, token, token_down},
+    cards::{back, drawing, face, far_face, mini, token, token_down},
     page::Page,
 };
 use crate::{Words, assets::icon};
@@ -70,8 +70,13 @@ fn berth(page: &Page<'_>, at: usize, nth: usize, card: Option<Card>) -> Markup {
     if !can {
         let far = page.question() == Some(Decision::Turn) && usize::from(REACH) <= nth;
         return html! {
-            li data-n=(number) data-tip=[far.then_some("g-reach")] {
-                span.spot id={ "q" (number) } { (picture(page, card)) }
+            li data-n=(number) {
+                span.spot id={ "q" (number) } {
+                    @match card {
+                        Some(card) if far => { (far_face(page, card)) }
+                        _ => { (picture(page, card)) }
+                    }
+                }
             }
         };
     }
