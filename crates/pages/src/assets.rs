@@ -34,7 +34,8 @@ const BASE: &str = include_str!("../assets/css/base.css");
 pub static SITE: LazyLock<Asset> = LazyLock::new(|| {
     let [site, conex] =
         [include_str!("../assets/css/site.css"), include_str!("../assets/css/conex.css")];
-    Asset::sheet(&[BASE, conex, site])
+    let rules = include_str!("../assets/css/rules.css");
+    Asset::sheet(&[BASE, conex, site, rules])
 });
 
 pub static SOBEK: LazyLock<Asset> =
@@ -46,9 +47,27 @@ pub static CONEX: LazyLock<Asset> =
 pub static ICONS: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("svg", "image/svg+xml", &[include_str!("../assets/icons.svg")]));
 
+/// One script of several parts, each with its purpose; one file, so that one request
+/// brings it.
+pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let parts = [
+        include_str!("../assets/js/choose.js"),
+        include_str!("../assets/js/keys.js"),
+        include_str!("../assets/js/tips.js"),
+        include_str!("../assets/js/motion.js"),
+        include_str!("../assets/js/sound.js"),
+        include_str!("../assets/js/share.js"),
+        include_str!("../assets/js/live.js"),
+        include_str!("../assets/js/replay.js"),
+        include_str!("../assets/js/conex.js"),
+        include_str!("../assets/js/start.js"),
+    ];
+    Asset::new("js", "text/javascript", &parts)
+});
+
 /// All of them.
-pub fn all() -> [&'static Asset; 4] {
-    [&SITE, &SOBEK, &CONEX, &ICONS]
+pub fn all() -> [&'static Asset; 5] {
+    [&SITE, &SOBEK, &CONEX, &ICONS, &SCRIPT]
 }
 
 /// An icon of the sprite, as large as its class says.

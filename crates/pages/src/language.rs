@@ -31,6 +31,16 @@ impl Language {
         }
     }
 
+    /// As its speakers call it.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Language::En => "English",
+            Language::De => "Deutsch",
+            Language::Fr => "Français",
+            Language::Ru => "Русский",
+        }
+    }
+
     /// The best language for an `Accept-Language` header, English if there is
     /// none. Of equally wanted ones the first is taken; what can't be read is
     /// skipped.

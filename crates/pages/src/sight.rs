@@ -1,6 +1,6 @@
 //! What a page shows of a game in play: a view, and what the table around it knows.
 use crate::{Language, rich::Words};
-use game_core::{Game, Seat, Viewer};
+use game_core::{BySeat, Game, Seat, Viewer};
 use maud::Markup;
 
 /// Who sits in a seat.
@@ -47,6 +47,15 @@ pub trait Tabled: Game {
 
     /// The sign of a seat, the same wherever the seat is meant.
     fn marker(seat: Seat, sight: &Sight<'_, Self>) -> Markup;
+
+    /// Where a card of the viewer's own, in notation, doesn't fit, and why: drawn, for a game
+    /// in which that is a question.
+    fn why(_: &Self::View, _card: &str, _: Language) -> Option<Markup> {
+        None
+    }
+
+    /// The points of the seats.
+    fn scores(view: &Self::View) -> BySeat<u16>;
 
     /// One happening, in words and motion.
     fn tale(event: &Self::Event, sight: &Sight<'_, Self>) -> Option<Tale>;

@@ -1,5 +1,5 @@
 //! What surrounds every answer: limits, the language of errors, headers, measures.
-use crate::{app::App, caller, clock, ids::random_number, page, refused::Refused};
+use crate::{app::App, caller, clock, ids::random_number, page, prefs::Prefs, refused::Refused};
 use axum::{
     body::Body,
     extract::{ConnectInfo, MatchedPath, Request, State},
@@ -66,7 +66,8 @@ pub(crate) async fn around(
     let is_api = request.uri().path().starts_with("/api/");
     let path = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
-    let language = caller::language(request.headers());
+    let prefs = Prefs::of(request.headers());
+    let language = caller::language(request.headers(), &prefs);
     let from = address(&request, app.site.behind_proxy);
     request.extensions_mut().insert(caller::Address(from));
     let mut response = match app.rate.check(from) {
@@ -78,7 +79,7 @@ pub(crate) async fn around(
         response = if is_api {
             json(refused, state.as_deref(), language, id.as_str())
         } else {
-            page::error(refused, language, id.as_str())
+            page::error(refused, language, &prefs, id.as_str())
         };
         refused.count();
     }

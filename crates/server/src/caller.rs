@@ -3,6 +3,8 @@ use crate::{
     answer::Fail,
     app::App,
     ids::{Hash, Secret},
+    names,
+    prefs::Prefs,
     refused::Refused,
 };
 use axum::{
@@ -19,10 +21,13 @@ use std::net::IpAddr;
 /// The cookie that holds a browser's token.
 pub(crate) const TOKEN: &str = "felucca";
 
-/// The language of what is answered: the browser's.
-pub(crate) fn language(headers: &HeaderMap) -> Language {
+/// The cookie that holds the name somebody used last.
+pub(crate) const NAME: &str = "name";
+
+/// The language of what is answered: the one that was chosen, or the browser's.
+pub(crate) fn language(headers: &HeaderMap, prefs: &Prefs) -> Language {
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
-    Language::negotiate(wanted.unwrap_or_default())
+    prefs.language.unwrap_or_else(|| Language::negotiate(wanted.unwrap_or_default()))
 }
 
 /// Where a request comes from.
@@ -34,6 +39,9 @@ pub(crate) struct Caller {
     token: Option<Secret>,
     address: IpAddr,
     pub(crate) language: Language,
+    pub(crate) prefs: Prefs,
+    /// What he called himself last.
+    pub(crate) name: Option<String>,
 }
 
 impl Caller {
@@ -67,7 +75,10 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Fail;
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Caller, Fail> {
-        let language = language(&parts.headers);
+        let prefs = Prefs::of(&parts.headers);
+        let language = language(&parts.headers, &prefs);
+        let name = cookie(&parts.headers, NAME).and_then(unescape);
+        let name = name.and_then(|it| names::name(&it));
         let token = match parts.headers.get(AUTHORIZATION) {
             Some(value) => {
                 let text = value.to_str().ok().and_then(|it| it.strip_prefix("Bearer "));
@@ -78,7 +89,7 @@ impl FromRequestParts<App> for Caller {
         };
         let address = parts.extensions.get::<Address>();
         let address = address.map_or(IpAddr::from([127, 0, 0, 1]), |it| it.0);
-        Ok(Caller { token, address, language })
+        Ok(Caller { token, address, language, prefs, name })
     }
 }
 
@@ -89,4 +100,41 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
         let (key, value) = it.trim().split_once('=')?;
         (key == name).then_some(value)
     })
+}
+
+/// Letters and digits as they are, all other bytes as `%e2`: fit for a cookie.
+pub(crate) fn escape(text: &str) -> String {
+    let byte = |it: u8| match it {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(it).to_string(),
+        _ => format!("%{it:02x}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+fn unescape(text: &str) -> Option<String> {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next()?.as_bytes().to_vec();
+    for part in parts {
+        let (code, rest) = part.split_at_checked(2)?;
+        bytes.push(u8::from_str_radix(code, 16).ok()?);
+        bytes.extend_from_slice(rest.as_bytes());
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_fits_into_a_cookie() {
+        for name in ["Ann", "Żaneta 🐊", "a;b=c%41", ""] {
+            let escaped = escape(name);
+            assert!(escaped.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'%'));
+            assert_eq!(unescape(&escaped).as_deref(), Some(name));
+        }
+        for odd in ["%", "%4", "%zz", "%ff", "%+1"] {
+            assert!(unescape(odd).is_none_or(|it| it.is_ascii()), "{odd}");
+        }
+    }
 }

@@ -1,1 +1,201 @@
 # Die Seiten um die Spiele herum.
+
+site-description = Sobek und Conex im Browser: mit Freunden, Fremden und Bots, ohne Anmeldung.
+site-skip = Zum Inhalt
+site-nav = Seiten
+site-games = Spiele
+site-new = Neuer Tisch
+site-learn = Lernen
+site-rules = Regeln
+site-settings = Einstellungen
+site-api = Einen Bot schreiben
+site-free = Felucca kann jeder frei selbst betreiben.
+site-language = Sprache
+
+you = du
+you-capital = Du
+your-turn = Du bist am Zug
+bot = Bot
+name-usual = Gast
+
+## Stufen der Bots
+
+level-deckhand = Decksjunge
+level-sailor = Matrose
+level-helmsman = Steuermann
+level-captain = Kapitän
+level-deckhand-is = sanft
+level-sailor-is = solide
+level-helmsman-is = stark
+level-captain-is = am stärksten
+
+## Die Startseite
+
+start-headline = Zwei Spiele, ein Tisch.
+start-sentence = Sofort gegen Bots oder mit Freunden per Link.
+start-about-conex = Lege Ecke auf Ecke und berühre sonst nichts. Der Tisch ist klein, und er füllt sich.
+start-about-sobek = Handle an den Kais des Nils. Was du übergehst, merkt sich das Krokodil.
+start-facts-conex = 2–4 Personen · 20 Min.
+start-facts-sobek = 2–4 Personen · 40 Min.
+start-learn-conex = In 3 Minuten gelernt
+start-learn-sobek = In 5 Minuten gelernt
+learn-full = Alle Regeln
+learn-first-game = Ein erstes Spiel, das sich selbst erklärt
+start-play = Jetzt gegen Bots spielen
+start-invite = Freunde einladen
+start-mine = Meine Tische
+start-open = Offene Tische
+start-want-another = Lieber ein anderer? Eröffne einen, dann steht er hier.
+start-continue = Weiterspielen
+start-watch = Zuschauen
+start-look = Ansehen
+start-replay = Zurückblicken
+start-free = { $free } von { $seats } Plätzen frei
+start-thinking = { $name } denkt nach
+start-playing = Im Spiel
+start-abandoned = Ohne Ergebnis beendet
+
+result-you-won = Du hast gewonnen, { $scores }
+result-won = { $name } hat gewonnen, { $scores }
+result-shared = Geteilter Sieg, { $scores }
+
+## Ein neuer Tisch
+
+new-game = Spiel
+new-seats = Plätze
+new-name = Dein Name
+new-seats-hint = Wer den Link öffnet, nimmt einen freien Platz ein. Solange er frei ist, kann ihn auch ein Bot bekommen.
+new-seat-open = Eine Person, per Link
+new-seat-bot = Bot: { $level }, { $is }
+new-seat-none = Niemand
+seat-number = Platz { $number }
+seat-open = Freier Platz
+new-size = Die Größe des Tisches ist die Schwierigkeit
+new-size-small = Klein
+new-size-medium = Mittel
+new-size-large = Groß
+new-size-small-is = eng, scharf
+new-size-medium-is = wie in der Schachtel
+new-size-large-is = weit, sanft
+new-track = Länge
+new-track-40 = Bis 40 Punkte
+new-track-30 = Bis 30 Punkte, kürzer
+new-memory = Gedächtnis
+new-memory-off = Wie im Buch, selbst merken
+new-memory-on = Zeigen, was alle wissen könnten
+new-public = Wer sich setzen darf
+new-public-no = Wer den Link hat
+new-public-yes = Alle, der Tisch steht in der Liste
+new-starts = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+new-create = Tisch eröffnen
+
+## Ein Tisch, der wartet
+
+lobby-waits = Wartet auf Mitspieler
+lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
+lobby-share = Freunde einladen
+lobby-link = Link zu diesem Tisch
+lobby-copy = Kopieren
+lobby-copied = Kopiert.
+lobby-send = Senden
+lobby-qr = Der Link als QR-Code
+lobby-this-machine = Nur dieser Rechner kann den Link öffnen. Damit andere mitspielen können, starte den Server so:
+lobby-level = Stufe des Bots
+lobby-fill = Bot hinsetzen
+lobby-close = Diesen Tisch schließen
+lobby-close-sure = Diesen Tisch für alle schließen?
+lobby-leave = Aufstehen
+
+table-sit = Hinsetzen
+table-undo = Zurücknehmen
+table-over = Das Spiel ist vorbei
+table-next = Zum nächsten Spiel
+table-again = Noch einmal spielen
+table-log = Protokoll herunterladen
+
+seat-here = da
+seat-away = weg, ein Bot spielt
+seat-would-stop = würde aufhören
+seat-to-move = am Zug
+
+## Das Menü eines Tisches
+
+menu = Menü
+menu-players = Mitspieler
+menu-caretaker = Nicht da, einen Bot spielen lassen
+menu-notes = Eigene Notizen
+menu-notes-hint = Nur du siehst sie, in diesem Browser.
+menu-return = Ich bin wieder da
+menu-leave = Gehen; ein Bot spielt für mich
+menu-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du wieder da bist.
+menu-go-on = Doch weiterspielen
+menu-stop = Ohne Ergebnis aufhören
+menu-stop-sure = Vorschlagen, ohne Ergebnis aufzuhören? Es endet, wenn alle zustimmen.
+menu-handover = Meinen Platz auf ein anderes Gerät nehmen
+chat = Chat
+chat-line = Was du sagen willst
+chat-say = Sagen
+chat-empty = Noch hat niemand etwas gesagt.
+fair-hash = Aller Zufall folgt aus einem Startwert. Sein SHA-256 ist
+fair-seed = Der Startwert war
+fair-later = Der Startwert wird gezeigt, wenn das Spiel vorbei ist.
+
+handover-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, und wer ihn hat, bekommt deinen Platz.
+handover-back = Zurück zum Tisch
+handover-offer = Einen Platz übernehmen
+handover-moves = Der Platz wechselt auf dieses Gerät; das andere schaut von da an zu.
+handover-take = Platz übernehmen
+
+live-lost = Die Verbindung ist weg. Neuer Versuch …
+live-newer = Felucca wurde erneuert. Lade diese Seite neu, um weiterzuspielen.
+
+## Einstellungen
+
+prefs-kept = Diese Einstellungen bleiben in diesem Browser.
+prefs-keep = Behalten
+prefs-back = Zurück
+prefs-theme = Hell oder dunkel
+prefs-theme-hint = Papyrus im Morgenlicht oder der Nil bei Nacht.
+prefs-motion = Bewegung
+prefs-motion-hint = Karten wandern, Steine ziehen.
+prefs-sound = Ton
+prefs-sound-hint = Ein paar leise Töne und ein Hinweis, wenn du am Zug bist.
+prefs-confirm = Vor dem Handeln fragen
+prefs-confirm-hint = Erst wählen, dann den Knopf drücken; oder sofort handeln.
+prefs-keys = Tasten mit einzelnen Buchstaben
+prefs-keys-hint = Drücke am Tisch ? und du siehst sie alle.
+prefs-patterns = Muster auf Conex-Karten
+prefs-patterns-hint = Streifen, Punkte, Gitter und Wellen unterscheiden die Farben. Die Buchstaben bleiben.
+prefs-coach = Jeden Schritt erklären
+prefs-coach-hint = Für ein erstes Spiel, woran bei jeder Entscheidung zu denken ist.
+prefs-value-auto = Wie das System
+prefs-value-light = Hell
+prefs-value-dark = Dunkel
+prefs-value-on = An
+prefs-value-off = Aus
+
+## Wenn etwas nicht da ist
+
+sorry-title = Dieses Boot fährt nicht
+sorry-home = Zur Startseite
+
+## Zurückblicken
+
+replay-title = Rückblick
+replay-give = Ein Protokoll ansehen
+replay-give-how = Füge das Protokoll eines Spiels ein oder wähle seine Datei. Es wird zu einem Link, der das ganze Spiel enthält; hier wird nichts aufbewahrt.
+replay-file = Datei
+replay-text = Protokoll
+replay-show = Ansehen
+replay-cut = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal geben oder füge das Protokoll ein.
+replay-unreadable = Dieses Protokoll ist nicht lesbar: { $detail }.
+replay-where = Schritt { $at } von { $last }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-last = Zum Ende
+replay-moment = Moment
+replay-go = Dorthin
+replay-everyone = Alle
+replay-eyes = Mit den Augen von
+replay-copy = Link zu diesem Moment kopieren

@@ -1,1 +1,201 @@
 # The pages around the games.
+
+site-description = Sobek and Conex in your browser: with friends, strangers and bots, without signing up.
+site-skip = To the content
+site-nav = Pages
+site-games = Games
+site-new = New table
+site-learn = Learn
+site-rules = Rules
+site-settings = Settings
+site-api = Write a bot
+site-free = Felucca is free to run yourself.
+site-language = Language
+
+you = you
+you-capital = You
+your-turn = Your turn
+bot = Bot
+name-usual = Guest
+
+## Levels of bots
+
+level-deckhand = Deckhand
+level-sailor = Sailor
+level-helmsman = Helmsman
+level-captain = Captain
+level-deckhand-is = gentle
+level-sailor-is = steady
+level-helmsman-is = strong
+level-captain-is = the strongest
+
+## The start page
+
+start-headline = Two games, one table.
+start-sentence = Against bots at once, or with friends by a link.
+start-about-conex = Lay corner on corner, touch nothing else. The table is small, and it fills up.
+start-about-sobek = Trade on the quays of the Nile. Whatever you skip, the crocodile remembers.
+start-facts-conex = 2–4 players · 20 min
+start-facts-sobek = 2–4 players · 40 min
+start-learn-conex = Learn in 3 minutes
+start-learn-sobek = Learn in 5 minutes
+learn-full = All the rules
+learn-first-game = A first game that explains itself
+start-play = Play now against bots
+start-invite = Invite friends
+start-mine = My tables
+start-open = Open tables
+start-want-another = Want another? Open one, and it is listed here.
+start-continue = Continue
+start-watch = Watch
+start-look = Look
+start-replay = Look back
+start-free = { $free } of { $seats } seats free
+start-thinking = { $name } is thinking
+start-playing = In play
+start-abandoned = Ended without a result
+
+result-you-won = You won, { $scores }
+result-won = { $name } won, { $scores }
+result-shared = Shared victory, { $scores }
+
+## A new table
+
+new-game = Game
+new-seats = Seats
+new-name = Your name
+new-seats-hint = Whoever opens the link takes a free seat. A bot can take it, too, as long as nobody has.
+new-seat-open = A person, by link
+new-seat-bot = Bot: { $level }, { $is }
+new-seat-none = Nobody
+seat-number = Seat { $number }
+seat-open = Free seat
+new-size = The size of the table is the difficulty
+new-size-small = Small
+new-size-medium = Medium
+new-size-large = Large
+new-size-small-is = tight, sharp
+new-size-medium-is = as in the box
+new-size-large-is = roomy, gentle
+new-track = Length
+new-track-40 = To 40 points
+new-track-30 = To 30 points, shorter
+new-memory = Memory
+new-memory-off = As in the book: remember it yourself
+new-memory-on = Show what everybody could remember
+new-public = Who may sit down
+new-public-no = Whoever has the link
+new-public-yes = Everybody: list the table
+new-starts = The game begins as soon as every seat is taken.
+new-create = Create the table
+
+## A table that waits
+
+lobby-waits = Waiting for players
+lobby-closed = This table was closed before it began.
+lobby-share = Invite friends
+lobby-link = Link to this table
+lobby-copy = Copy
+lobby-copied = Copied.
+lobby-send = Send
+lobby-qr = The link as a QR code
+lobby-this-machine = Only this machine can open the link. To let others in, start the server so:
+lobby-level = Level of the bot
+lobby-fill = Seat a bot
+lobby-close = Close this table
+lobby-close-sure = Close this table for everybody?
+lobby-leave = Leave
+
+table-sit = Sit down
+table-undo = Take back
+table-over = The game is over
+table-next = To the next game
+table-again = Play again
+table-log = Download the log
+
+seat-here = here
+seat-away = away, a bot plays
+seat-would-stop = would stop
+seat-to-move = to move
+
+## The menu of a table
+
+menu = Menu
+menu-players = Players
+menu-caretaker = Not here: let a bot play
+menu-notes = Own notes
+menu-notes-hint = Only you see them, in this browser.
+menu-return = I am back
+menu-leave = Leave; a bot plays for me
+menu-leave-sure = Leave the table? A bot plays for you until you are back.
+menu-go-on = Go on after all
+menu-stop = Stop without a result
+menu-stop-sure = Propose to stop without a result? It ends when everybody agrees.
+menu-handover = Move my seat to another device
+chat = Chat
+chat-line = A line to say
+chat-say = Say
+chat-empty = Nothing has been said yet.
+fair-hash = All luck follows from a seed. Its SHA-256 is
+fair-seed = The seed was
+fair-later = The seed is shown when the game is over.
+
+handover-how = Open this link on the other device. It works once, and whoever has it gets your seat.
+handover-back = Back to the table
+handover-offer = Take over a seat
+handover-moves = The seat moves to this device; the other one looks on from then.
+handover-take = Take the seat
+
+live-lost = The connection is lost. Trying again …
+live-newer = Felucca has been renewed. Load this page again to go on.
+
+## Settings
+
+prefs-kept = These settings are kept in this browser.
+prefs-keep = Keep
+prefs-back = Back
+prefs-theme = Light or dark
+prefs-theme-hint = Papyrus at dawn, or the Nile at night.
+prefs-motion = Motion
+prefs-motion-hint = Cards travel and markers walk.
+prefs-sound = Sound
+prefs-sound-hint = A few quiet tones, and a notice when it is your turn.
+prefs-confirm = Ask before acting
+prefs-confirm-hint = Choose first, then press the button; or act at once.
+prefs-keys = Keys of single letters
+prefs-keys-hint = Press ? at a table to see them all.
+prefs-patterns = Patterns on Conex cards
+prefs-patterns-hint = Stripes, dots, grid and waves tell the colours apart. The letters stay.
+prefs-coach = Explain each step
+prefs-coach-hint = For a first game: what to think of, at every decision.
+prefs-value-auto = As the system
+prefs-value-light = Light
+prefs-value-dark = Dark
+prefs-value-on = On
+prefs-value-off = Off
+
+## When something isn't there
+
+sorry-title = This boat doesn't sail
+sorry-home = To the start page
+
+## Looking back
+
+replay-title = Replay
+replay-give = Look at a log
+replay-give-how = Paste a log of a game, or choose its file. It becomes a link that holds the whole game; nothing is kept here.
+replay-file = File
+replay-text = Log
+replay-show = Show it
+replay-cut = This link is not whole. Ask for it again, or paste the log.
+replay-unreadable = This log can’t be read: { $detail }.
+replay-where = Step { $at } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-moment = Moment
+replay-go = Go there
+replay-everyone = Everyone
+replay-eyes = Seen with the eyes of
+replay-copy = Copy the link to this moment

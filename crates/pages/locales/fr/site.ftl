@@ -1,1 +1,201 @@
 # Les pages autour des jeux.
+
+site-description = Sobek et Conex dans le navigateur : avec des amis, des inconnus et des robots, sans inscription.
+site-skip = Aller au contenu
+site-nav = Pages
+site-games = Jeux
+site-new = Nouvelle table
+site-learn = Apprendre
+site-rules = Règles
+site-settings = Réglages
+site-api = Écrire un robot
+site-free = Chacun peut héberger Felucca librement.
+site-language = Langue
+
+you = vous
+you-capital = Vous
+your-turn = À vous de jouer
+bot = Robot
+name-usual = Invité
+
+## Les niveaux des robots
+
+level-deckhand = Mousse
+level-sailor = Matelot
+level-helmsman = Timonier
+level-captain = Capitaine
+level-deckhand-is = doux
+level-sailor-is = solide
+level-helmsman-is = fort
+level-captain-is = le plus fort
+
+## La page d’accueil
+
+start-headline = Deux jeux, une table.
+start-sentence = Tout de suite contre des robots, ou entre amis par un lien.
+start-about-conex = Posez coin sur coin sans rien toucher d’autre. La table est petite, et elle se remplit.
+start-about-sobek = Commercez sur les quais du Nil. Ce que vous négligez, le crocodile s’en souvient.
+start-facts-conex = 2–4 personnes · 20 min
+start-facts-sobek = 2–4 personnes · 40 min
+start-learn-conex = Appris en 3 minutes
+start-learn-sobek = Appris en 5 minutes
+learn-full = Toutes les règles
+learn-first-game = Une première partie expliquée
+start-play = Jouer contre des robots
+start-invite = Inviter des amis
+start-mine = Mes tables
+start-open = Tables ouvertes
+start-want-another = Vous en voulez une autre ? Ouvrez-la, elle paraîtra ici.
+start-continue = Continuer
+start-watch = Regarder
+start-look = Voir
+start-replay = Revoir
+start-free = { $free } places libres sur { $seats }
+start-thinking = { $name } réfléchit
+start-playing = En cours
+start-abandoned = Terminée sans résultat
+
+result-you-won = Vous avez gagné, { $scores }
+result-won = { $name } a gagné, { $scores }
+result-shared = Victoire partagée, { $scores }
+
+## Une nouvelle table
+
+new-game = Jeu
+new-seats = Places
+new-name = Votre nom
+new-seats-hint = Qui ouvre le lien prend une place libre. Un robot peut aussi la prendre tant qu’elle est libre.
+new-seat-open = Une personne, par lien
+new-seat-bot = Robot : { $level }, { $is }
+new-seat-none = Personne
+seat-number = Place { $number }
+seat-open = Place libre
+new-size = La taille de la table fait la difficulté
+new-size-small = Petite
+new-size-medium = Moyenne
+new-size-large = Grande
+new-size-small-is = serrée, vive
+new-size-medium-is = comme dans la boîte
+new-size-large-is = large, douce
+new-track = Durée
+new-track-40 = Jusqu’à 40 points
+new-track-30 = Jusqu’à 30 points, plus court
+new-memory = Mémoire
+new-memory-off = Comme dans le livret, à chacun de retenir
+new-memory-on = Montrer ce que tous pourraient savoir
+new-public = Qui peut s’asseoir
+new-public-no = Qui a le lien
+new-public-yes = Tout le monde, la table est dans la liste
+new-starts = La partie commence dès que toutes les places sont prises.
+new-create = Ouvrir la table
+
+## Une table qui attend
+
+lobby-waits = En attente de joueurs
+lobby-closed = Cette table a été fermée avant de commencer.
+lobby-share = Inviter des amis
+lobby-link = Lien vers cette table
+lobby-copy = Copier
+lobby-copied = Copié.
+lobby-send = Envoyer
+lobby-qr = Le lien en code QR
+lobby-this-machine = Seul cet ordinateur peut ouvrir le lien. Pour que d’autres puissent jouer, lancez le serveur ainsi :
+lobby-level = Niveau du robot
+lobby-fill = Asseoir un robot
+lobby-close = Fermer cette table
+lobby-close-sure = Fermer cette table pour tout le monde ?
+lobby-leave = Se lever
+
+table-sit = S’asseoir
+table-undo = Reprendre
+table-over = La partie est finie
+table-next = À la partie suivante
+table-again = Rejouer
+table-log = Télécharger le journal
+
+seat-here = présent
+seat-away = absent, un robot joue
+seat-would-stop = veut arrêter
+seat-to-move = doit jouer
+
+## Le menu d’une table
+
+menu = Menu
+menu-players = Joueurs
+menu-caretaker = Absent, laisser jouer un robot
+menu-notes = Mes notes
+menu-notes-hint = Vous seul les voyez, dans ce navigateur.
+menu-return = Je suis de retour
+menu-leave = Partir ; un robot joue pour moi
+menu-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre retour.
+menu-go-on = Finalement, continuer
+menu-stop = Arrêter sans résultat
+menu-stop-sure = Proposer d’arrêter sans résultat ? La partie s’arrête quand tous sont d’accord.
+menu-handover = Passer ma place sur un autre appareil
+chat = Discussion
+chat-line = Ce que vous voulez dire
+chat-say = Dire
+chat-empty = Personne n’a encore rien dit.
+fair-hash = Tout le hasard découle d’une graine. Son SHA-256 est
+fair-seed = La graine était
+fair-later = La graine est montrée à la fin de la partie.
+
+handover-how = Ouvrez ce lien sur l’autre appareil. Il sert une fois, et qui l’a reçoit votre place.
+handover-back = Retour à la table
+handover-offer = Reprendre une place
+handover-moves = La place passe sur cet appareil ; l’autre regarde désormais.
+handover-take = Prendre la place
+
+live-lost = La connexion est perdue. Nouvel essai …
+live-newer = Felucca a été renouvelé. Rechargez cette page pour continuer.
+
+## Réglages
+
+prefs-kept = Ces réglages restent dans ce navigateur.
+prefs-keep = Garder
+prefs-back = Retour
+prefs-theme = Clair ou sombre
+prefs-theme-hint = Le papyrus à l’aube ou le Nil la nuit.
+prefs-motion = Mouvement
+prefs-motion-hint = Les cartes voyagent, les pions marchent.
+prefs-sound = Son
+prefs-sound-hint = Quelques sons discrets, et un avis quand c’est à vous.
+prefs-confirm = Demander avant d’agir
+prefs-confirm-hint = Choisir, puis appuyer sur le bouton ; ou agir aussitôt.
+prefs-keys = Touches d’une seule lettre
+prefs-keys-hint = À une table, appuyez sur ? pour les voir toutes.
+prefs-patterns = Motifs sur les cartes de Conex
+prefs-patterns-hint = Rayures, points, grille et vagues distinguent les couleurs. Les lettres restent.
+prefs-coach = Expliquer chaque étape
+prefs-coach-hint = Pour une première partie, à quoi penser à chaque décision.
+prefs-value-auto = Comme le système
+prefs-value-light = Clair
+prefs-value-dark = Sombre
+prefs-value-on = Oui
+prefs-value-off = Non
+
+## Quand quelque chose manque
+
+sorry-title = Ce bateau ne part pas
+sorry-home = À la page d’accueil
+
+## Revoir
+
+replay-title = Rétrospective
+replay-give = Revoir un journal
+replay-give-how = Collez le journal d’une partie ou choisissez son fichier. Il devient un lien qui contient toute la partie ; rien n’est gardé ici.
+replay-file = Fichier
+replay-text = Journal
+replay-show = Montrer
+replay-cut = Ce lien est incomplet. Redemandez-le ou collez le journal.
+replay-unreadable = Ce journal est illisible : { $detail }.
+replay-where = Étape { $at } sur { $last }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-last = À la fin
+replay-moment = Moment
+replay-go = Y aller
+replay-everyone = Tout le monde
+replay-eyes = Vu par
+replay-copy = Copier le lien vers ce moment

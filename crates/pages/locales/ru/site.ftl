@@ -1,1 +1,201 @@
 # Страницы вокруг игр.
+
+site-description = «Собек» и Conex в браузере: с друзьями, незнакомцами и ботами, без регистрации.
+site-skip = К содержанию
+site-nav = Страницы
+site-games = Игры
+site-new = Новый стол
+site-learn = Научиться
+site-rules = Правила
+site-settings = Настройки
+site-api = Написать бота
+site-free = Felucca можно свободно запустить у себя.
+site-language = Язык
+
+you = вы
+you-capital = Вы
+your-turn = Ваш ход
+bot = Бот
+name-usual = Гость
+
+## Уровни ботов
+
+level-deckhand = Юнга
+level-sailor = Матрос
+level-helmsman = Рулевой
+level-captain = Капитан
+level-deckhand-is = мягкий
+level-sailor-is = уверенный
+level-helmsman-is = сильный
+level-captain-is = самый сильный
+
+## Главная страница
+
+start-headline = Две игры, один стол.
+start-sentence = Сразу против ботов или с друзьями по ссылке.
+start-about-conex = Кладите угол на угол и больше ничего не касайтесь. Стол невелик и быстро заполняется.
+start-about-sobek = Торгуйте на причалах Нила. Что вы пропустили, крокодил запомнит.
+start-facts-conex = 2–4 игрока · 20 мин
+start-facts-sobek = 2–4 игрока · 40 мин
+start-learn-conex = Правила за 3 минуты
+start-learn-sobek = Правила за 5 минут
+learn-full = Все правила
+learn-first-game = Первая игра с объяснениями
+start-play = Играть против ботов
+start-invite = Пригласить друзей
+start-mine = Мои столы
+start-open = Открытые столы
+start-want-another = Хотите другой? Откройте его, и он появится здесь.
+start-continue = Продолжить
+start-watch = Смотреть
+start-look = Открыть
+start-replay = Пересмотреть
+start-free = Свободно мест: { $free } из { $seats }
+start-thinking = { $name } думает
+start-playing = Идёт игра
+start-abandoned = Закончено без результата
+
+result-you-won = Вы победили, { $scores }
+result-won = Победитель: { $name }, { $scores }
+result-shared = Общая победа, { $scores }
+
+## Новый стол
+
+new-game = Игра
+new-seats = Места
+new-name = Ваше имя
+new-seats-hint = Кто откроет ссылку, займёт свободное место. Пока место свободно, его можно отдать боту.
+new-seat-open = Человек, по ссылке
+new-seat-bot = Бот: { $level }, { $is }
+new-seat-none = Никто
+seat-number = Место { $number }
+seat-open = Свободное место
+new-size = Размер стола и есть сложность
+new-size-small = Малый
+new-size-medium = Средний
+new-size-large = Большой
+new-size-small-is = тесно, остро
+new-size-medium-is = как в коробке
+new-size-large-is = просторно, мягко
+new-track = Длина
+new-track-40 = До 40 очков
+new-track-30 = До 30 очков, короче
+new-memory = Память
+new-memory-off = Как в книге, запоминайте сами
+new-memory-on = Показывать то, что могли бы помнить все
+new-public = Кто может сесть
+new-public-no = У кого есть ссылка
+new-public-yes = Все, стол виден в списке
+new-starts = Игра начнётся, как только заняты все места.
+new-create = Открыть стол
+
+## Стол, который ждёт
+
+lobby-waits = Ждём игроков
+lobby-closed = Этот стол закрыли до начала игры.
+lobby-share = Пригласить друзей
+lobby-link = Ссылка на этот стол
+lobby-copy = Копировать
+lobby-copied = Скопировано.
+lobby-send = Отправить
+lobby-qr = Ссылка как QR-код
+lobby-this-machine = Ссылку откроет только этот компьютер. Чтобы пустить других, запустите сервер так:
+lobby-level = Уровень бота
+lobby-fill = Посадить бота
+lobby-close = Закрыть этот стол
+lobby-close-sure = Закрыть этот стол для всех?
+lobby-leave = Встать
+
+table-sit = Сесть
+table-undo = Вернуть ход
+table-over = Игра окончена
+table-next = К следующей игре
+table-again = Сыграть ещё
+table-log = Скачать запись
+
+seat-here = здесь
+seat-away = отошёл, играет бот
+seat-would-stop = хочет закончить
+seat-to-move = ходит
+
+## Меню стола
+
+menu = Меню
+menu-players = Игроки
+menu-caretaker = Нет на месте: пусть играет бот
+menu-notes = Свои заметки
+menu-notes-hint = Их видите только вы, в этом браузере.
+menu-return = Я снова здесь
+menu-leave = Уйти; за меня играет бот
+menu-leave-sure = Уйти из-за стола? Пока вас нет, за вас играет бот.
+menu-go-on = Всё-таки играть дальше
+menu-stop = Закончить без результата
+menu-stop-sure = Предложить закончить без результата? Игра закончится, когда согласятся все.
+menu-handover = Перенести моё место на другое устройство
+chat = Чат
+chat-line = Что сказать
+chat-say = Сказать
+chat-empty = Пока никто ничего не сказал.
+fair-hash = Вся случайность следует из одного числа. Его SHA-256:
+fair-seed = Это число:
+fair-later = Само число будет показано, когда игра закончится.
+
+handover-how = Откройте эту ссылку на другом устройстве. Она действует один раз, и место получит тот, у кого она есть.
+handover-back = Назад к столу
+handover-offer = Занять место с другого устройства
+handover-moves = Место перейдёт на это устройство; другое дальше только смотрит.
+handover-take = Занять место
+
+live-lost = Связь потеряна. Пробуем снова …
+live-newer = Felucca обновилась. Загрузите страницу заново, чтобы продолжить.
+
+## Настройки
+
+prefs-kept = Эти настройки хранятся в этом браузере.
+prefs-keep = Сохранить
+prefs-back = Назад
+prefs-theme = Светло или темно
+prefs-theme-hint = Папирус на рассвете или Нил ночью.
+prefs-motion = Движение
+prefs-motion-hint = Карты перелетают, фишки шагают.
+prefs-sound = Звук
+prefs-sound-hint = Несколько тихих тонов и напоминание, когда ваш ход.
+prefs-confirm = Спрашивать перед действием
+prefs-confirm-hint = Сначала выбрать, потом нажать кнопку; или действовать сразу.
+prefs-keys = Клавиши из одной буквы
+prefs-keys-hint = Нажмите за столом ?, чтобы увидеть все.
+prefs-patterns = Узоры на картах Conex
+prefs-patterns-hint = Полосы, точки, сетка и волны различают цвета. Буквы остаются.
+prefs-coach = Объяснять каждый шаг
+prefs-coach-hint = Для первой игры: о чём подумать при каждом решении.
+prefs-value-auto = Как в системе
+prefs-value-light = Светло
+prefs-value-dark = Темно
+prefs-value-on = Вкл.
+prefs-value-off = Выкл.
+
+## Когда чего-то нет
+
+sorry-title = Эта лодка не плывёт
+sorry-home = На главную
+
+## Пересмотреть
+
+replay-title = Просмотр
+replay-give = Посмотреть запись
+replay-give-how = Вставьте запись игры или выберите файл. Она станет ссылкой, в которой вся игра; здесь ничего не хранится.
+replay-file = Файл
+replay-text = Запись
+replay-show = Показать
+replay-cut = Ссылка неполная. Попросите её ещё раз или вставьте запись.
+replay-unreadable = Запись не читается: { $detail }.
+replay-where = Шаг { $at } из { $last }
+replay-first = К началу
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-last = К концу
+replay-moment = Момент
+replay-go = Перейти
+replay-everyone = Все
+replay-eyes = Глазами игрока
+replay-copy = Копировать ссылку на этот момент

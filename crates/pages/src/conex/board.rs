@@ -39,13 +39,14 @@ const LANE: f64 = 6.0;
 /// From one marker to the next where several share a space.
 const STACK: f64 = 9.2;
 
-pub(super) fn board(view: &View, letters: &Letters) -> Markup {
+/// `live` on a page that has one board only: then its parts have ids.
+pub(super) fn board(view: &View, letters: &Letters, live: bool) -> Markup {
     let pose = view.table.pose(Component::Board);
     let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
     let edge = format!("M0 0H{BOARD}V{BOARD}H0z");
     html! {
         "\n"
-        g.board transform=(at(place)) {
+        g.board id=[live.then_some("board")] transform=(at(place)) {
             rect.shade x="1" y="2" width=(BOARD) height=(BOARD) {}
             rect.wood width=(BOARD) height=(BOARD) {}
             @for spot in Component::Board.spots() { (square(spot, is_taken(spot, view), letters)) }
@@ -57,7 +58,7 @@ pub(super) fn board(view: &View, letters: &Letters) -> Markup {
                 path.t d="M-1 0L-12 11V-11z" {}
             }
             path.hair d=(edge) {}
-            "\n" (markers(view))
+            "\n" (markers(view, live))
         }
     }
 }
@@ -128,7 +129,7 @@ fn bead(space: u16, spaces: u16) -> Point {
     WAY[0]
 }
 
-fn markers(view: &View) -> Markup {
+fn markers(view: &View, live: bool) -> Markup {
     let spaces = view.options.track();
     let space_of = |seat: Seat| view.options.space(view.scores[seat]);
     let together = |space| view.seats.iter().filter(move |&it| space_of(it) == space);
@@ -137,24 +138,33 @@ fn markers(view: &View) -> Markup {
         .zip(0..)
         .map(|(seat, nth)| (seat, [START[0], START[1] - f64::from(nth) * QUEUE]));
     html! {
-        @for (seat, place) in waiting { (mark(seat, place, 0)) }
+        @for (seat, place) in waiting { (marker(seat, place, live)) }
         @for space in 1..=spaces {
             @let seats: Vec<Seat> = together(Some(space)).collect();
-            @if !seats.is_empty() { (stack(&seats, bead(space, spaces))) }
+            @if !seats.is_empty() { (stack(&seats, bead(space, spaces), live)) }
         }
     }
 }
 
 /// Markers on one space: from the bead towards the middle of its arm, where they
 /// hide no other space.
-fn stack(seats: &[Seat], bead: Point) -> Markup {
+fn stack(seats: &[Seat], bead: Point, live: bool) -> Markup {
     let step = stack_step(bead);
     let place = |nth: usize| std::array::from_fn(|i| bead[i] + step[i] * nth as f64);
     html! {
         @if 1 < seats.len() {
             path.stack d={ "M" (pair(bead)) "L" (pair(place(seats.len() - 1))) } {}
         }
-        @for (nth, &seat) in seats.iter().enumerate() { (mark(seat, place(nth), 0)) }
+        @for (nth, &seat) in seats.iter().enumerate() { (marker(seat, place(nth), live)) }
+    }
+}
+
+fn marker(seat: Seat, place: Point, live: bool) -> Markup {
+    let mark = mark(seat, place, 0);
+    if live {
+        html! { g id={ "mark-" (seat) } { (mark) } }
+    } else {
+        mark
     }
 }
 

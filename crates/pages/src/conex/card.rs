@@ -26,7 +26,7 @@ pub(super) fn name(card: Card) -> Markup {
 
 /// A card with its top left corner at the origin, where what contains it is
 /// turned by `degrees`: labels stay upright.
-pub(super) fn face(card: Card, degrees: i32, letters: &Letters) -> Markup {
+pub(crate) fn face(card: Card, degrees: i32, letters: &Letters) -> Markup {
     html! {
         use href={ "#cx-card-" (card.colour().letter()) } {}
         @for printed in card.printed() { (printed_corner(printed)) }

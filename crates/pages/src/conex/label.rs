@@ -11,7 +11,7 @@ pub(super) fn label_place(printed: Printed) -> Point {
 }
 
 /// What a printed corner covers of its upright card; the tip first.
-pub(super) fn outline(printed: Printed) -> Vec<Point> {
+pub(crate) fn outline(printed: Printed) -> Vec<Point> {
     let thousandth = |it: i64| it as f64 / 1000.0;
     Polygon::of_printed(printed).thousandths().map(|it| it.map(thousandth)).collect()
 }

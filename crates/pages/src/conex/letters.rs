@@ -1,3 +1,4 @@
+use crate::Language;
 use conex::Colour;
 
 /// The letters of the four colours in a language: colour alone never tells.
@@ -13,6 +14,15 @@ impl Letters {
     pub const FRENCH: Letters = Letters(['R', 'V', 'J', 'T']);
     /// Красный, фиолетовый, жёлтый, бирюзовый.
     pub const RUSSIAN: Letters = Letters(['К', 'Ф', 'Ж', 'Б']);
+
+    pub fn in_language(language: Language) -> Letters {
+        match language {
+            Language::En => Letters::ENGLISH,
+            Language::De => Letters::GERMAN,
+            Language::Fr => Letters::FRENCH,
+            Language::Ru => Letters::RUSSIAN,
+        }
+    }
 
     pub fn of(&self, colour: Colour) -> char {
         self.0[colour.index()]

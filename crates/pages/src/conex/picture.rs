@@ -1,17 +1,14 @@
 use super::{
-    DARK_CSS, Letters, TABLE_CSS,
+    Letters,
     describe::{description, title},
     shared::definitions,
+    sheet::ALONE,
     strip::{HEIGHT, WIDTH, strip},
-    table::surface,
+    table::{named, surface},
 };
 use crate::plot::{at_scaled, number};
 use conex::View;
 use maud::{PreEscaped, html};
-
-/// The sheets of what is beside the table: a page has its own.
-const STRIP_CSS: &str = include_str!("strip.css");
-const STRIP_DARK_CSS: &str = include_str!("strip-dark.css");
 
 /// Around the table and the strip, and between them.
 const MARGIN: f64 = 12.0;
@@ -26,20 +23,16 @@ pub fn picture(view: &View, letters: &Letters) -> String {
     let margin = MARGIN * scale;
     let whole = [width + 3.0 * margin + WIDTH * scale, height + 2.0 * margin].map(number);
     let corner = number(-margin);
-    let dark = [DARK_CSS, STRIP_DARK_CSS].concat();
     let drawing = html! {
         svg.cx.picture xmlns="http://www.w3.org/2000/svg"
             viewBox={ (corner) " " (corner) " " (whole[0]) " " (whole[1]) } role="img"
         {
             title { (title(view)) }
             desc { (description(view)) }
-            style {
-                (PreEscaped(TABLE_CSS)) (PreEscaped(STRIP_CSS))
-                "@media (prefers-color-scheme:dark){\n" (PreEscaped(dark)) "}\n"
-            }
+            style { (PreEscaped(&*ALONE)) }
             (definitions())
             rect.ground x=(corner) y=(corner) width=(whole[0]) height=(whole[1]) {}
-            (surface(view, letters, true))
+            (surface(view, letters, &named, false))
             g.strip transform=(at_scaled([width + margin, 0.0], scale)) { (strip(view, letters)) }
         }
     };

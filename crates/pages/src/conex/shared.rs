@@ -7,13 +7,13 @@ use maud::{Markup, html};
 pub fn shared() -> Markup {
     // Not `display: none`, with which browsers lose the patterns.
     html! {
-        svg.cx width="0" height="0" style="position:absolute" aria-hidden="true" {
+        svg.cx.defs width="0" height="0" aria-hidden="true" {
             (definitions())
         }
     }
 }
 
-pub(super) fn definitions() -> Markup {
+pub(crate) fn definitions() -> Markup {
     let [width, height] = CARD;
     html! {
         defs {

@@ -14,13 +14,14 @@ macro_rules! locale {
             include_str!(concat!("../../locales/", $code, "/conex.ftl")),
             include_str!(concat!("../../locales/", $code, "/games.ftl")),
             include_str!(concat!("../../locales/", $code, "/refusals.ftl")),
+            include_str!(concat!("../../locales/", $code, "/rules.ftl")),
             include_str!(concat!("../../locales/", $code, "/site.ftl")),
             include_str!(concat!("../../locales/", $code, "/sobek.ftl")),
         ]
     };
 }
 
-pub(super) fn sources(language: Language) -> [&'static str; 6] {
+pub(super) fn sources(language: Language) -> [&'static str; 7] {
     match language {
         Language::En => locale!("en"),
         Language::De => locale!("de"),

@@ -171,6 +171,19 @@ pub(crate) struct Since {
     pub(crate) since: Option<u32>,
 }
 
+/// What somebody has seen already, and needs not be sent when the stream begins.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Seen {
+    /// The `ply` of the last state that you have seen.
+    pub(crate) since: Option<u32>,
+    /// The version of the table that a page shows.
+    #[param(ignore)]
+    pub(crate) version: Option<u64>,
+    /// How many lines of chat a page shows.
+    #[param(ignore)]
+    pub(crate) chat: Option<i64>,
+}
+
 /// An action was accepted and is stored.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Accepted {

@@ -5,7 +5,7 @@
 use crate::{
     answer::{ErrorJson, Fail},
     api::{
-        body::{Asked, At, Since},
+        body::{Asked, At, Seen},
         turns::state_json,
     },
     app::App,
@@ -57,7 +57,7 @@ pub(crate) struct ChatLine<'a> {
 /// At first you get the present state. If you say which you have seen, by `Last-Event-ID` or
 /// `since`, its `events` tell what happened after that.
 #[utoipa::path(get, path = "/tables/{id}/live", tag = "play",
-    params(("id" = String, Path), Since, ("Last-Event-ID" = Option<u32>, Header)),
+    params(("id" = String, Path), Seen, ("Last-Event-ID" = Option<u32>, Header)),
     security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/event-stream"),
         (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
@@ -65,7 +65,7 @@ pub(crate) async fn live(
     State(app): State<App>,
     caller: Caller,
     At(id): At,
-    Asked(Since { since }): Asked<Since>,
+    Asked(Seen { since, version, chat }): Asked<Seen>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Fail> {
     if *app.stops.borrow() {
@@ -84,8 +84,8 @@ pub(crate) async fn live(
         present: None,
         since: last.or(since),
         sent: None,
-        version: None,
-        chat: 0,
+        version,
+        chat: chat.unwrap_or(0),
         queue: VecDeque::new(),
         over: false,
     };
@@ -172,8 +172,10 @@ impl Live {
         // His seat may have moved to another device: asked anew each time.
         let viewer = shown.info.viewer(self.who.as_ref());
         if self.present.as_ref().is_none_or(|it| it.0 != viewer) {
+            let first = self.present.is_none();
             self.present = Some((viewer, self.handle.arrive(viewer.seat())));
-            self.version = None;
+            // As somebody else he sees another table; what he knew first is from the page.
+            self.version = self.version.filter(|_| first);
         }
         if self.version != Some(shown.version) {
             self.version = Some(shown.version);

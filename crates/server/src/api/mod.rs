@@ -5,7 +5,7 @@ mod seats;
 mod tables;
 mod turns;
 
-pub(crate) use body::At;
+pub(crate) use body::{Asked, At};
 
 use crate::app::App;
 use axum::{Router, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};

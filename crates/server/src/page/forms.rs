@@ -1,11 +1,10 @@
 //! What forms do: the same as the API, answered by a page.
-use super::{see_other, table};
+use super::{handover, see_other, table};
 use crate::{
     answer::Fail,
     api::At,
     app::App,
     caller::Caller,
-    hub::{NewSeat, NewTable},
     ids::{Secret, TableId},
     refused::Refused,
     table::{Answer, What},
@@ -18,7 +17,7 @@ use axum::{
 use serde::{Deserialize, de::DeserializeOwned};
 
 /// A form that was filled in.
-pub(super) struct Filled<T>(T);
+pub(super) struct Filled<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Filled<T> {
     type Rejection = Fail;
@@ -36,37 +35,6 @@ impl<T: DeserializeOwned> FromRequest<App> for Filled<T> {
     }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Create {
-    game: String,
-    name: String,
-    seats: usize,
-    options: String,
-    level: String,
-    with: String,
-}
-
-pub(super) async fn create(
-    State(app): State<App>,
-    caller: Caller,
-    headers: HeaderMap,
-    Filled(form): Filled<Create>,
-) -> Result<Response, Fail> {
-    caller.may_make_a_table(&app)?;
-    let (who, token) = caller.or_new();
-    let Create { game, name, seats, options, level, with } = form;
-    // A hostile number doesn't make a long list.
-    let others = seats.clamp(1, 9) - 1;
-    let other = |_| match with.as_str() {
-        "bots" => NewSeat::Bot { level: level.clone() },
-        _ => NewSeat::Open,
-    };
-    let seats = std::iter::once(NewSeat::Me { name }).chain((0..others).map(other)).collect();
-    let public = with == "anybody";
-    let id = app.hub.create(&who, NewTable { game, options, seats, public }).await?;
-    see_other(&format!("/tables/{id}"), token.as_ref(), app.site.is_secure(&headers))
-}
-
 /// Asks the table; shows it again, with the reason if it refuses.
 async fn change(
     app: &App,
@@ -76,8 +44,13 @@ async fn change(
     what: What,
 ) -> Result<Response, Fail> {
     let (who, token) = caller.or_new();
+    let named = match &what {
+        What::Sit { name, .. } => Some(name.clone()),
+        _ => None,
+    };
+    let name = named.as_deref();
     match app.hub.ask(id, &who, caller.language, what).await {
-        Ok(_) => see_other(&format!("/tables/{id}"), token.as_ref(), app.site.is_secure(headers)),
+        Ok(_) => see_other(app, headers, &format!("/tables/{id}"), token.as_ref(), name),
         Err(refused) => table::refused(app, caller, headers, id, refused).await,
     }
 }
@@ -106,13 +79,59 @@ forms! {
     fill, Fill { seat: u8, level: String } => {
         What::Fill { seat, level: level.parse().map_err(|_| Refused::Level)? }
     };
-    act, Act { ply: u32, action: String } => What::Act { ply, action };
     undo, Undo { ply: u32 } => What::Undo { ply };
     leave, Leave {} => What::Leave;
     come_back, Return {} => What::Return;
     stand_in, StandIn { seat: u8 } => What::StandIn { seat };
     abandon, Abandon { agree: bool } => What::Abandon { agree };
     say, Say { text: String } => What::Say(text);
+}
+
+/// More than anybody can choose at once.
+const MOST_FIELDS: usize = 60;
+
+/// What somebody chose, in the order of the page: his actions, one after another.
+pub(super) async fn act(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    At(id): At,
+    Filled(fields): Filled<Vec<(String, String)>>,
+) -> Result<Response, Fail> {
+    let who = caller.known()?;
+    let (mut ply, actions) = chosen(&fields)?;
+    for action in actions {
+        let what = What::Act { ply, action };
+        match app.hub.ask(&id, &who, caller.language, what).await {
+            Ok(Answer::Ply(next)) => ply = next,
+            Ok(_) => {}
+            Err(refused) => return table::refused(&app, &caller, &headers, &id, refused).await,
+        }
+    }
+    see_other(&app, &headers, &format!("/tables/{id}"), None, None)
+}
+
+/// Cards that were ticked belong to the action before them: `set fish` with `F1`, `F1` and
+/// `A` is `set fish F1,F1,A`.
+fn chosen(fields: &[(String, String)]) -> Result<(u32, Vec<String>), Refused> {
+    let unread = |what: &str| Refused::BadRequest(what.to_owned());
+    if MOST_FIELDS < fields.len() {
+        return Err(unread("the form is too long"));
+    }
+    let all =
+        |name: &'static str| fields.iter().filter(move |it| it.0 == name).map(|it| it.1.as_str());
+    let mut plies = all("ply");
+    let ply = match (plies.next(), plies.next()) {
+        (Some(ply), None) => ply.parse().map_err(|_| unread("ply: not a number"))?,
+        _ => return Err(unread("the form isn't complete")),
+    };
+    let mut actions: Vec<String> = all("action").map(str::to_owned).collect();
+    let last = actions.last_mut().ok_or_else(|| unread("the form isn't complete"))?;
+    let cards: Vec<&str> = all("card").collect();
+    if !cards.is_empty() {
+        *last = format!("{last} {}", cards.join(","));
+    }
+    Ok((ply, actions))
 }
 
 pub(super) async fn rematch(
@@ -125,7 +144,7 @@ pub(super) async fn rematch(
     caller.may_make_a_table(&app)?;
     let next = app.hub.ask(&id, &who, caller.language, What::Rematch).await;
     match next.and_then(Answer::text) {
-        Ok(next) => see_other(&format!("/tables/{next}"), None, app.site.is_secure(&headers)),
+        Ok(next) => see_other(&app, &headers, &format!("/tables/{next}"), None, None),
         Err(refused) => table::refused(&app, &caller, &headers, &id, refused).await,
     }
 }
@@ -139,7 +158,7 @@ pub(super) async fn hand_over(
     let who = caller.known()?;
     let secret = app.hub.ask(&id, &who, caller.language, What::Handover).await;
     match secret.and_then(Answer::text) {
-        Ok(secret) => Ok(table::link_of_handover(&app, &headers, &id, &secret)),
+        Ok(secret) => Ok(handover::link_of(&app, &caller, &headers, &id, &secret)),
         Err(refused) => table::refused(&app, &caller, &headers, &id, refused).await,
     }
 }

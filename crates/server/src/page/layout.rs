@@ -1,35 +1,131 @@
-//! What all pages have.
-use super::{SCRIPT, STYLE};
-use crate::refused::Refused;
+//! What all pages have: the head, the bar, the switch of languages.
+use crate::{
+    caller::{Caller, escape},
+    prefs::{self, Prefs},
+    refused::Refused,
+};
 use axum::{
     body::Body,
     http::Response,
     response::{Html, IntoResponse},
 };
-use maud::{DOCTYPE, Markup, html};
-use pages::Language;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use pages::{
+    Arg, Language,
+    assets::{self, Asset},
+    text,
+};
 
-/// A whole page. Its script keeps up what the body says is `data-live`.
-pub(super) fn page(title: &str, body: &Markup) -> Html<String> {
-    let page = html! {
+/// The sails, as an icon that needs no request of its own.
+const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E\
+    %3Cpath fill='%23b4491a' d='M15 3c7 5 11 11 12 18H15z'/%3E\
+    %3Cpath fill='%23618ba5' d='M13 8v13H5c1-6 4-10 8-13z'/%3E\
+    %3Cpath fill='%230b5480' d='M2 23h28c-2 4-5 6-9 6H10c-4 0-7-2-8-6z'/%3E%3C/svg%3E";
+
+/// For whom a page is, and where it stands.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    pub(super) language: Language,
+    pub(super) prefs: &'a Prefs,
+    /// The page's own address, to come back to.
+    pub(super) here: &'a str,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn of(caller: &'a Caller, here: &'a str) -> Reader<'a> {
+        Reader { language: caller.language, prefs: &caller.prefs, here }
+    }
+
+    /// A text in the reader's language.
+    pub(super) fn say(&self, key: &str) -> String {
+        text(self.language, key, &[])
+    }
+
+    pub(super) fn say_with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        text(self.language, key, args)
+    }
+}
+
+/// What stands in `<html>` and `<head>`, and the body as it is given.
+pub(super) fn document(reader: &Reader<'_>, title: &str, sheet: &Asset, body: &Markup) -> Markup {
+    let chosen = prefs::ALL.iter().filter_map(|it| {
+        let value = reader.prefs.get(it.name);
+        (value != it.values[0]).then(|| format!(" data-{}=\"{value}\"", it.name))
+    });
+    let root = format!("<html lang=\"{}\"{}>", reader.language, chosen.collect::<String>());
+    html! {
         (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                title { (title) }
-                link rel="stylesheet" href=(STYLE.path);
-                link rel="icon" href="data:,";
-                script src=(SCRIPT.path) defer {}
+        // Maud has no attributes whose names are made when it runs; these are all ours.
+        (PreEscaped(root))
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1";
+            meta name="description" content=(reader.say("site-description"));
+            title { (title) }
+            link rel="stylesheet" href=(sheet.path);
+            link rel="icon" href=(ICON);
+            script src=(assets::SCRIPT.path) defer {}
+        }
+        (body)
+        (PreEscaped("</html>"))
+    }
+}
+
+/// A page that shows no game.
+pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
+    let link = |to: &str, key: &str| {
+        let current = (reader.here == to).then_some("page");
+        html! { a href=(to) aria-current=[current] { (reader.say(key)) } }
+    };
+    let body = html! {
+        body {
+            a.skip href="#main" { (reader.say("site-skip")) }
+            header.bar {
+                (brand(reader))
+                nav.main aria-label=(reader.say("site-nav")) {
+                    (link("/", "site-games")) (link("/new", "site-new")) (link("/rules", "site-learn"))
+                }
+                div.tools { (languages(reader)) }
             }
-            body {
-                header { a href="/" { "Felucca" } }
-                main { (body) }
+            (main)
+            footer.wrap.foot.muted {
+                span { (reader.say("site-free")) }
+                span.row {
+                    a href="/rules" { (reader.say("site-rules")) }
+                    a href={ "/settings?to=" (escape(reader.here)) } { (reader.say("site-settings")) }
+                    a href="/api/v1/openapi.json" { (reader.say("site-api")) }
+                }
             }
         }
     };
-    Html(page.into_string())
+    let title = format!("{title} · Felucca");
+    Html(document(reader, &title, &assets::SITE, &body).into_string())
+}
+
+pub(super) fn brand(reader: &Reader<'_>) -> Markup {
+    html! {
+        a.brand href="/" aria-label={ "Felucca: " (reader.say("site-games")) } {
+            svg viewBox="0 0 32 32" aria-hidden="true" {
+                path.sail1 d="M15 3c7 5 11 11 12 18H15z" {}
+                path.sail2 d="M13 8v13H5c1-6 4-10 8-13z" {}
+                path.hull d="M2 23h28c-2 4-5 6-9 6H10c-4 0-7-2-8-6z" {}
+            }
+            span.wide { "Felucca" }
+        }
+    }
+}
+
+/// The four languages, each by its own name; the page stays the same.
+pub(super) fn languages(reader: &Reader<'_>) -> Markup {
+    html! {
+        div.langs role="group" aria-label=(reader.say("site-language")) {
+            @for language in Language::ALL {
+                a href={ "/choose?lang=" (language) "&to=" (escape(reader.here)) } lang=(language)
+                    hreflang=(language) aria-label=(language.own_name())
+                    aria-current=[(language == reader.language).then_some("true")] { (language) }
+            }
+        }
+    }
 }
 
 /// Why something was refused, at the top of a page.
@@ -38,14 +134,40 @@ pub(super) fn alert(message: &str) -> Markup {
 }
 
 /// A page that says why something was refused, and where to go.
-pub(crate) fn error(refused: &Refused, language: Language, request: &str) -> Response<Body> {
+pub(crate) fn error(
+    refused: &Refused,
+    language: Language,
+    prefs: &Prefs,
+    request: &str,
+) -> Response<Body> {
+    let reader = Reader { language, prefs, here: "/" };
     let message = refused.message(language, request);
-    let body = html! {
-        div lang=(language.code()) { (alert(&message)) }
-        p { a href="/" { "Felucca" } }
+    let main = html! {
+        main #main .wrap.sorry {
+            (lost_boat())
+            h1 { (reader.say("sorry-title")) }
+            (alert(&message))
+            div.row {
+                a.btn.go.big href="/" { (reader.say("sorry-home")) }
+                a.btn.big href="/new" { (reader.say("site-new")) }
+                a.btn.big href="/rules" { (reader.say("site-learn")) }
+            }
+        }
     };
-    let mut response = page("Felucca", &body).into_response();
+    let mut response = page(&reader, &reader.say("sorry-title"), &main).into_response();
     *response.status_mut() = refused.status();
     refused.headers(response.headers_mut());
     response
+}
+
+/// A boat with its sail down.
+fn lost_boat() -> Markup {
+    html! {
+        svg.lost viewBox="0 0 120 60" aria-hidden="true" {
+            path.n-hull d="M22 38h76c-5 10-13 14-23 14H45c-10 0-18-5-23-14z" {}
+            path.n-mast d="M58 8h3v30h-3z" {}
+            path.n-sail d="M61 33c10-6 22-6 32 1H61z" {}
+            path.n-water d="M0 50c10-5 20-5 30 0s20 5 30 0 20-5 30 0 20 5 30 0v10H0z" {}
+        }
+    }
 }

@@ -1,30 +1,56 @@
-//! Plain pages: everything can be done with links and forms, and a small script keeps a
-//! table up to date. The games are told in words, in English.
+//! Pages: everything can be done with links and forms; a script makes it quick and live.
 mod forms;
+mod handover;
 mod layout;
+mod lobby;
+mod menu;
+mod new;
+mod preferences;
+mod replay;
+mod rules;
 mod start;
 mod table;
 
 pub(crate) use layout::error;
 
-use crate::{answer::Fail, app::App, caller, ids::Secret, refused::Refused};
+use crate::{
+    answer::Fail,
+    app::App,
+    caller::{self, escape},
+    ids::Secret,
+    prefs::{PREFS, Prefs},
+    refused::Refused,
+};
 use axum::{
     Router,
+    extract::DefaultBodyLimit,
     http::{
-        HeaderValue, StatusCode,
+        HeaderMap, HeaderValue, StatusCode,
         header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE},
     },
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use sha2::{Digest, Sha256};
-use std::sync::LazyLock;
+use pages::assets::{self, Asset};
+use tower_http::compression::CompressionLayer;
 
 pub(crate) fn router() -> Router<App> {
+    // As a form sends a log, a line's end is six characters.
+    let long = DefaultBodyLimit::max(2 * replay::LONGEST);
     let mut router = Router::new()
         .route("/", get(start::start))
-        .route("/tables", post(forms::create))
+        .route("/new", get(new::new_table))
+        .route("/play", post(new::play_now))
+        .route("/settings", get(preferences::preferences).post(preferences::keep))
+        .route("/rules", get(rules::all))
+        .route("/rules/{game}", get(rules::full))
+        .route("/rules/{game}/short", get(rules::short))
+        .route("/choose", get(preferences::choose))
+        .route("/replay", get(replay::of_log).post(replay::give).layer(long))
+        .route("/tables", post(new::create))
         .route("/tables/{id}", get(table::table))
+        .route("/tables/{id}/why", get(table::why))
+        .route("/tables/{id}/replay", get(replay::of_table))
         .route("/tables/{id}/seats", post(forms::sit))
         .route("/tables/{id}/bots", post(forms::fill))
         .route("/tables/{id}/actions", post(forms::act))
@@ -36,52 +62,53 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables/{id}/chat", post(forms::say))
         .route("/tables/{id}/rematch", post(forms::rematch))
         .route("/tables/{id}/handover", post(forms::hand_over))
-        .route("/handover/{secret}", get(table::offer).post(forms::take_over));
-    for asset in [&STYLE, &SCRIPT] {
-        router = router.route(&asset.path, get(async || asset.answer()));
+        .route("/handover/{secret}", get(handover::offer).post(forms::take_over));
+    for asset in assets::all() {
+        router = router.route(&asset.path, get(async || answer(asset)));
     }
-    router
+    router.layer(CompressionLayer::new())
 }
 
 /// A file that never changes under its name.
-struct Asset {
-    path: String,
-    kind: &'static str,
-    text: &'static str,
+fn answer(asset: &'static Asset) -> Response {
+    let kind = HeaderValue::from_static(asset.kind);
+    let forever = HeaderValue::from_static("public, max-age=31536000, immutable");
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, forever)], asset.text.as_str()).into_response()
 }
 
-static STYLE: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("css", "text/css", include_str!("../../assets/felucca.css")));
-static SCRIPT: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("js", "text/javascript", include_str!("../../assets/live.js")));
-
-impl Asset {
-    fn new(ending: &str, kind: &'static str, text: &'static str) -> Asset {
-        let hash: [u8; 32] = Sha256::digest(text).into();
-        let [a, b, c, d, ..] = hash;
-        let path = format!("/assets/{a:02x}{b:02x}{c:02x}{d:02x}.{ending}");
-        Asset { path, kind, text }
-    }
-
-    fn answer(&self) -> Response {
-        let kind = HeaderValue::from_static(self.kind);
-        let forever = HeaderValue::from_static("public, max-age=31536000, immutable");
-        ([(CONTENT_TYPE, kind), (CACHE_CONTROL, forever)], self.text).into_response()
-    }
-}
-
-/// How long a browser keeps its token: as long as browsers keep anything.
+/// How long a browser keeps its cookies: as long as browsers keep anything.
 const KEPT: u32 = 400 * 24 * 60 * 60;
 
-/// Sends a browser on to a page, and gives it its token if it is new.
-fn see_other(to: &str, token: Option<&Secret>, secure: bool) -> Result<Response, Fail> {
+/// Sends a browser on to a page, gives it its token if it is new, and has it remember what
+/// somebody called himself.
+fn see_other(
+    app: &App,
+    headers: &HeaderMap,
+    to: &str,
+    token: Option<&Secret>,
+    name: Option<&str>,
+) -> Result<Response, Fail> {
     let mut response = StatusCode::SEE_OTHER.into_response();
-    let headers = response.headers_mut();
-    headers.insert(LOCATION, header(to)?);
+    response.headers_mut().insert(LOCATION, header(to)?);
     if let Some(token) = token {
-        headers.insert(SET_COOKIE, cookie(token, secure)?);
+        let cookie = cookie(token, app.site.is_secure(headers))?;
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    if let Some(name) = name {
+        let cookie = kept(caller::NAME, &escape(name.trim()))?;
+        response.headers_mut().append(SET_COOKIE, cookie);
     }
     Ok(response)
+}
+
+/// Has the browser keep how its owner likes the pages.
+fn remember(response: &mut Response, prefs: &Prefs) -> Result<(), Fail> {
+    response.headers_mut().append(SET_COOKIE, kept(PREFS, &prefs.text())?);
+    Ok(())
+}
+
+fn kept(name: &str, value: &str) -> Result<HeaderValue, Fail> {
+    header(&format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}"))
 }
 
 /// What gives a browser its token.
@@ -96,4 +123,31 @@ fn cookie(token: &Secret, secure: bool) -> Result<HeaderValue, Fail> {
 
 fn header(text: &str) -> Result<HeaderValue, Fail> {
     HeaderValue::from_str(text).map_err(|_| Refused::Internal.into())
+}
+
+/// An address of this site to go back to; the start if it is none of ours.
+fn local(to: Option<&str>) -> &str {
+    let is_ours = |it: &&str| {
+        let plain = |it: u8| it.is_ascii_graphic() && !b"\\\"<>".contains(&it);
+        it.starts_with('/') && !it.starts_with("//") && it.len() < 300 && it.bytes().all(plain)
+    };
+    to.filter(is_ours).unwrap_or("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        for ours in ["/", "/tables/x?ply=3", "/rules/sobek#s4-1"] {
+            assert_eq!(local(Some(ours)), ours);
+        }
+        let others =
+            ["", "//evil.test", "https://evil.test", "/\\evil.test", "/a\r\nb", "evil", "/ü"];
+        for other in others {
+            assert_eq!(local(Some(other)), "/", "{other}");
+        }
+        assert_eq!(local(None), "/");
+    }
 }

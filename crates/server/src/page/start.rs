@@ -1,107 +1,201 @@
-//! The first page: make a table, find one, go back to one's own.
-use super::layout::page;
-use crate::{answer::Fail, app::App, caller::Caller, ids::Hash, table::Handle};
+//! The first page: play at once, invite friends, find a table, go back to one's own.
+use super::layout::{Reader, page};
+use crate::{
+    answer::Fail,
+    app::App,
+    caller::Caller,
+    ids::Hash,
+    table::{Handle, Shown},
+};
 use axum::{extract::State, response::Html};
-use bots::Level;
+use game_core::Viewer;
 use games::GameKind;
 use maud::{Markup, html};
+use pages::{Form, Language, picture_of};
 use store::{SeatKind, Status};
 
 pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html<String>, Fail> {
     let who = caller.who();
+    let reader = Reader::of(&caller, "/");
     let mine = match &who {
-        Some(who) => list(&app.hub.tables_of(who).await?, Some(who)).await,
+        Some(who) => list(&reader, &app.hub.tables_of(who).await?, Some(who)).await,
         None => Vec::new(),
     };
-    let open = list(&app.hub.open_tables().await?, who.as_ref()).await;
-    let body = html! {
-        h1 { "Felucca" }
-        p { "Sobek and Conex: for two to four, with friends, strangers and bots. No sign-up." }
-        div.games { @for game in GameKind::ALL { (new_table(game)) } }
-        @if !mine.is_empty() {
-            h2 { "Your tables" }
-            ul { @for line in &mine { (line) } }
-        }
-        h2 { "Open tables" }
-        @if open.is_empty() { p { "Nobody waits for players just now. Make a public table!" } }
-        ul { @for line in &open { (line) } }
-        p.small {
-            "Write a bot: " a href="/api/v1/openapi.json" { "the JSON API" } "."
-        }
-    };
-    Ok(page("Felucca", &body))
-}
-
-/// What a game may be agreed on.
-fn options(game: GameKind) -> &'static [(&'static str, &'static str)] {
-    match game {
-        GameKind::Sobek => {
-            &[("-", "as in the book"), ("open-memory", "show what everybody could remember")]
-        }
-        GameKind::Conex => &[
-            ("-", "medium table, to 40 points"),
-            ("small", "small table, to 40 points"),
-            ("large", "large table, to 40 points"),
-            ("track-30", "medium table, to 30 points"),
-            ("small,track-30", "small table, to 30 points"),
-            ("large,track-30", "large table, to 30 points"),
-        ],
-    }
-}
-
-fn new_table(game: GameKind) -> Markup {
-    let name = match game {
-        GameKind::Sobek => "Sobek",
-        GameKind::Conex => "Conex",
-    };
-    html! {
-        form.panel method="post" action="/tables" {
-            h2 { (name) }
-            input type="hidden" name="game" value=(game.id());
-            label { "Your name " input name="name" required maxlength="24" autocomplete="nickname"; }
-            label { "Seats "
-                select name="seats" { @for n in 2..=4 { option value=(n) { (n) } } }
+    let open = list(&reader, &app.hub.open_tables().await?, who.as_ref()).await;
+    let main = html! {
+        main #main .wrap.start {
+            div.hero {
+                h1 { (reader.say("start-headline")) }
+                p.muted { (reader.say("start-sentence")) }
             }
-            label { "Options "
-                select name="options" {
-                    @for (value, words) in options(game) { option value=(value) { (words) } }
+            section.games aria-label=(reader.say("site-games")) {
+                @for game in [GameKind::Conex, GameKind::Sobek] { (game_card(&reader, game)) }
+            }
+            div.two {
+                @if !mine.is_empty() {
+                    section aria-labelledby="mine" {
+                        h2 #mine { (reader.say("start-mine")) }
+                        ul.tlist { @for line in &mine { (line) } }
+                    }
                 }
-            }
-            label { "Bots play as "
-                select name="level" {
-                    @for level in Level::ALL {
-                        option value=(level) selected[level == Level::Sailor] { (level) }
+                section aria-labelledby="open" {
+                    h2 #open { (reader.say("start-open")) }
+                    ul.tlist {
+                        @for line in &open { (line) }
+                        li.trow {
+                            span.tt { span.muted { (reader.say("start-want-another")) } }
+                            a.btn href="/new" { (reader.say("site-new")) }
+                        }
                     }
                 }
             }
-            button name="with" value="bots" { "Play now against bots" }
-            button name="with" value="friends" { "Invite friends" }
-            button name="with" value="anybody" { "Make a public table" }
+        }
+    };
+    Ok(page(&reader, &reader.say("start-headline"), &main))
+}
+
+pub(super) fn game_name(game: &str) -> &'static str {
+    match game {
+        "sobek" => "Sobek",
+        _ => "Conex",
+    }
+}
+
+fn game_card(reader: &Reader<'_>, game: GameKind) -> Markup {
+    let id = game.id();
+    html! {
+        article.game {
+            div.art { (picture_of(game.id(), reader.language)) }
+            div.about {
+                h2 { (game_name(id)) }
+                p { (reader.say(&format!("start-about-{id}"))) }
+                p.facts.muted {
+                    (reader.say(&format!("start-facts-{id}"))) " · "
+                    a.learn href=(Form::Short.path(id)) { (reader.say(&format!("start-learn-{id}"))) }
+                }
+                div.row {
+                    form method="post" action="/play" {
+                        input type="hidden" name="game" value=(id);
+                        button.btn.go.big { (reader.say("start-play")) }
+                    }
+                    a.btn.big href={ "/new?game=" (id) "&with=friends" } { (reader.say("start-invite")) }
+                }
+            }
         }
     }
 }
 
-async fn list(handles: &[Handle], who: Option<&Hash>) -> Vec<Markup> {
-    let mut lines = Vec::with_capacity(handles.len());
+/// One line a table: those that wait for this person first, then the newest.
+async fn list(reader: &Reader<'_>, handles: &[Handle], who: Option<&Hash>) -> Vec<Markup> {
+    let mut tables = Vec::with_capacity(handles.len());
     for handle in handles {
         // One that can't be read doesn't hide the others.
         let Ok(shown) = handle.shown().await else { continue };
-        let info = &shown.info;
-        let names: Vec<&str> = info.persons().map(|it| it.name.as_str()).collect();
-        let your_turn = shown.asks(who.and_then(|it| info.seat_of(it)));
-        lines.push(html! {
-            li {
-                a href=(format!("/tables/{}", info.id)) {
-                    (info.of.game) ": " (names.join(", "))
-                }
-                " " (info.of.status.name())
-                @if info.of.status == Status::Open {
-                    @let open = info.seats.iter().filter(|it| it.kind == SeatKind::Open).count();
-                    ", " (open) " of " (info.seats.len()) " seats free"
-                }
-                @if your_turn { " " strong { "your turn" } }
-            }
-        });
+        tables.push(shown);
     }
-    lines
+    let waits = |it: &Shown| it.asks(who.and_then(|who| it.info.seat_of(who)));
+    tables.sort_by_key(|it| (!waits(it), std::cmp::Reverse(it.info.of.created_ms)));
+    tables.iter().map(|it| line(reader, it, who)).collect()
+}
+
+fn line(reader: &Reader<'_>, shown: &Shown, who: Option<&Hash>) -> Markup {
+    let info = &shown.info;
+    let viewer = info.viewer(who);
+    let your_turn = shown.asks(viewer.seat());
+    let verb = match info.of.status {
+        Status::Open if viewer == Viewer::Spectator => "table-sit",
+        Status::Open | Status::Playing if viewer.seat().is_some() => "start-continue",
+        Status::Playing => "start-watch",
+        Status::Open => "start-look",
+        Status::Over | Status::Abandoned => "start-replay",
+    };
+    let names: Vec<String> = info
+        .seats
+        .iter()
+        .zip(info.seats().iter())
+        .filter(|(row, _)| row.kind != SeatKind::Open)
+        .map(|(row, seat)| match viewer.seat() == Some(seat) {
+            true => reader.say("you"),
+            false => info.called(row, reader.language),
+        })
+        .collect();
+    html! {
+        li.trow {
+            (game_mark(&info.of.game))
+            span.tt {
+                b { (names.join(", ")) }
+                span.muted { (standing(reader, shown, viewer)) }
+            }
+            a.btn.go[your_turn] href=(info.path()) { (reader.say(verb)) }
+        }
+    }
+}
+
+fn standing(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
+    let info = &shown.info;
+    match info.of.status {
+        Status::Open => {
+            let free = info.seats.iter().filter(|it| it.kind == SeatKind::Open).count() as u32;
+            let seats = info.seats.len() as u32;
+            reader.say_with("start-free", &[("free", free.into()), ("seats", seats.into())])
+        }
+        Status::Playing if shown.asks(viewer.seat()) => reader.say("your-turn"),
+        Status::Playing => {
+            let asked = shown.scene.as_ref().and_then(|it| it.asked().first());
+            match asked {
+                Some(seat) => {
+                    let name = info.called(info.row(seat), reader.language);
+                    reader.say_with("start-thinking", &[("name", (&name).into())])
+                }
+                None => reader.say("start-playing"),
+            }
+        }
+        Status::Over => result(reader.language, shown, viewer),
+        Status::Abandoned => reader.say("start-abandoned"),
+    }
+}
+
+/// Who has won, and how: `Nefra wins, 44 : 38`.
+pub(super) fn result(language: Language, shown: &Shown, viewer: Viewer) -> String {
+    let info = &shown.info;
+    let mut results = info.results.clone();
+    results.sort_by_key(|it| it.place);
+    let scores: Vec<String> = results.iter().map(|it| it.score.to_string()).collect();
+    let scores = scores.join(" : ");
+    let won = |seat: i64| results.iter().any(|it| it.seat == seat && it.place == 1);
+    let winners: Vec<&store::SeatRow> = info.seats.iter().filter(|it| won(it.seat)).collect();
+    match (winners.as_slice(), viewer.seat()) {
+        ([one], Some(seat)) if one.seat == i64::from(seat.number()) => {
+            pages::text(language, "result-you-won", &[("scores", (&scores).into())])
+        }
+        ([one], _) => {
+            let name = info.called(one, language);
+            let args = [("name", (&name).into()), ("scores", (&scores).into())];
+            pages::text(language, "result-won", &args)
+        }
+        _ => pages::text(language, "result-shared", &[("scores", (&scores).into())]),
+    }
+}
+
+/// The sign of a game.
+fn game_mark(game: &str) -> Markup {
+    html! {
+        @if game == "conex" {
+            span.gm.conex aria-hidden="true" {
+                svg viewBox="-13 -13 26 26" {
+                    path.r d="M0-1-11-12H11z" {}
+                    path.p d="M1 0 12-11V11z" {}
+                    path.y d="M0 1 11 12H-11z" {}
+                    path.t d="M-1 0-12 11V-11z" {}
+                }
+            }
+        } @else {
+            span.gm.sobek aria-hidden="true" {
+                svg viewBox="0 0 26 26" {
+                    path.n-sail d="M13 2c6 5 9 10 10 16H13z" {}
+                    path.n-hull d="M2 20h22c-2 3-5 4-8 4H9c-3 0-6-1-7-4z" {}
+                }
+            }
+        }
+    }
 }

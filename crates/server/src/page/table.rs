@@ -1,26 +1,32 @@
-//! A table as a page.
+//! A table as a page: the game, or who waits for it to begin.
 use super::{
     cookie,
-    layout::{alert, page},
+    layout::{Reader, alert, brand, document},
+    lobby, menu,
+    start::{game_name, result},
 };
 use crate::{
     answer::Fail,
-    api::At,
-    app::{App, is_this_machine},
+    api::{Asked, At},
+    app::App,
     caller::Caller,
-    ids::{Secret, TableId},
+    ids::TableId,
     refused::Refused,
-    table::{Answer, Shown, TableInfo, What},
+    table::{Answer, GamePage, Shown, What},
 };
 use axum::{
-    extract::{Path, State},
+    extract::State,
     http::{HeaderMap, header::SET_COOKIE},
     response::{Html, IntoResponse, Response},
 };
-use bots::Level;
-use game_core::{Seat, Viewer};
+use game_core::Viewer;
 use maud::{Markup, html};
-use store::{SeatKind, SeatRow, Status};
+use pages::assets;
+use serde::Deserialize;
+use store::Status;
+
+/// Says from which ply on what happened is new to a page; it is moved then.
+const SINCE: &str = "felucca-since";
 
 pub(super) async fn table(
     State(app): State<App>,
@@ -34,7 +40,7 @@ pub(super) async fn table(
     let open = app.hub.table(&id).shown().await?.info.of.status == Status::Open;
     if open && let (_, Some(token)) = caller.or_new() {
         let cookie = cookie(&token, app.site.is_secure(&headers))?;
-        response.headers_mut().insert(SET_COOKIE, cookie);
+        response.headers_mut().append(SET_COOKIE, cookie);
     }
     Ok(response)
 }
@@ -60,6 +66,23 @@ pub(super) async fn refused(
     }
 }
 
+#[derive(Deserialize)]
+pub(super) struct WhyNot {
+    card: String,
+}
+
+/// Where a card of one's own doesn't fit, drawn.
+pub(super) async fn why(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At,
+    Asked(WhyNot { card }): Asked<WhyNot>,
+) -> Result<Html<String>, Fail> {
+    let who = caller.known()?;
+    let why = app.hub.ask(&id, &who, caller.language, What::Why { card }).await?;
+    Ok(Html(why.text()?))
+}
+
 async fn shown(
     app: &App,
     caller: &Caller,
@@ -68,252 +91,108 @@ async fn shown(
     message: Option<&str>,
 ) -> Result<Html<String>, Refused> {
     let shown = app.hub.table(id).shown().await?;
+    let path = shown.info.path();
+    let reader = Reader::of(caller, &path);
+    if shown.scene.is_none() {
+        let link = format!("{}{path}", app.site.origin(headers));
+        return Ok(lobby::lobby(&reader, caller, &shown, &link, message));
+    }
+    let since = headers.get(SINCE).and_then(|it| it.to_str().ok()?.parse().ok());
+    let who = caller.or_new().0;
+    let game = match app.hub.ask(id, &who, caller.language, What::Page { since }).await? {
+        Answer::Page(page) => page,
+        _ => return Err(Refused::Internal),
+    };
     let viewer = shown.info.viewer(caller.who().as_ref());
-    let story = match &shown.scene {
-        None => Vec::new(),
-        Some(scene) => {
-            let what = What::Tell { until: scene.ply(viewer) };
-            let who = caller.or_new().0;
-            match app.hub.ask(id, &who, caller.language, what).await? {
-                Answer::Lines(lines) => lines,
-                _ => return Err(Refused::Internal),
-            }
-        }
-    };
-    let link = format!("{}/tables/{id}", app.site.origin(headers));
-    let body = html! {
-        @if let Some(message) = message {
-            div lang=(caller.language.code()) { (alert(message)) }
-        }
-        p.alert data-offline hidden { "The line is lost. Trying again…" }
-        div data-live=(format!("/api/v1/tables/{id}/live")) data-page=(format!("/tables/{id}")) {
-            (body(&shown, viewer, caller, &story, &link))
-        }
-        @if viewer.seat().is_some() {
-            form.line method="post" action=(format!("/tables/{id}/chat")) {
-                label { "Say " input name="text" maxlength="500" required autocomplete="off"; }
-                button { "Send" }
-            }
-        }
-    };
-    Ok(page(&title(&shown, viewer), &body))
+    Ok(game_page(&reader, &shown, viewer, &game, message))
 }
 
-/// A picture in the page itself. As an image it may keep its own styles, which our
-/// policy forbids to the page.
-fn as_image(svg: &str) -> String {
-    let plain = svg.replace('%', "%25").replace('#', "%23").replace('\n', " ");
-    format!("data:image/svg+xml;charset=utf-8,{plain}")
-}
-
-fn title(shown: &Shown, viewer: Viewer) -> String {
-    let turn = if shown.asks(viewer.seat()) { "● Your turn · " } else { "" };
-    format!("{turn}{} · Felucca", shown.info.of.game)
-}
-
-fn body(shown: &Shown, viewer: Viewer, caller: &Caller, story: &[String], link: &str) -> Markup {
+fn game_page(
+    reader: &Reader<'_>,
+    shown: &Shown,
+    viewer: Viewer,
+    game: &GamePage,
+    message: Option<&str>,
+) -> Html<String> {
     let info = &shown.info;
-    let path = format!("/tables/{}", info.id);
-    html! {
-        h1 { (info.of.game) " · " (info.of.status.name()) }
-        (seats(shown, viewer))
-        @if info.of.status == Status::Open { (joining(info, caller, &path, link)) }
-        @if let Some(scene) = &shown.scene {
-            @let telling = scene.telling(viewer);
-            @if let Some(question) = &telling.question { p.turn role="status" { (question) } }
-            @if let Some(picture) = &telling.picture { img.picture alt="" src=(as_image(picture)); }
-            pre { (telling.view) }
-            @if !telling.choices.is_empty() {
-                form.choices method="post" action=(format!("{path}/actions")) {
-                    input type="hidden" name="ply" value=(scene.ply(viewer));
-                    @for (notation, words) in &telling.choices {
-                        button name="action" value=(notation) { (words) }
-                    }
+    let path = info.path();
+    let (sheet, class, grid) = match info.of.game.as_str() {
+        "sobek" => (&assets::SOBEK, "sobek", "table"),
+        _ => (&assets::CONEX, "play conex", "cx-grid"),
+    };
+    let body = html! {
+        body class=(class) data-live=(live(shown)) data-page=(path)
+            data-lost=(reader.say("live-lost")) data-newer=(reader.say("live-newer")) {
+            a.skip href="#main" { (reader.say("site-skip")) }
+            header.bar {
+                (brand(reader))
+                h1.crumb { (game_name(&info.of.game)) }
+                div.facts data-part="facts" {
+                    @for fact in &game.facts { span.tag { (fact) } }
+                }
+                div.tools {
+                    div.undo data-part="undo" { @if game.can_undo { (undo(reader, &path, game.ply)) } }
+                    a.btn.quiet.wide href={ "/rules/" (info.of.game) } target="_blank" { (reader.say("site-rules")) }
+                    (menu::menu(reader, shown, viewer))
                 }
             }
-            @if telling.can_undo {
-                form method="post" action=(format!("{path}/undo")) {
-                    input type="hidden" name="ply" value=(scene.ply(viewer));
-                    button { "Take your last action back" }
-                }
+            div data-part="said" {
+                @if let Some(message) = message { (alert(message)) }
+                (ended(reader, shown, viewer))
             }
-            h2 { "What happened" }
-            ul.story { @for line in story.iter().rev().take(30) { li { (line) } } }
+            p.vh role="status" data-heard {}
+            main #main class=(grid) data-part="main" data-ply=(game.ply)
+                data-turn=[shown.asks(viewer.seat()).then_some("yours")] { (game.table) }
         }
-        @if !shown.chat.is_empty() {
-            h2 { "Chat" }
-            ul.chat {
-                @for row in shown.chat.iter() {
-                    li { strong { (row.name) ":" } " " (row.text) }
-                }
-            }
-        }
-        (ending(info, viewer, &path))
-        (fairness(info, &path))
+    };
+    Html(document(reader, &title(reader, shown, viewer), sheet, &body).into_string())
+}
+
+/// Where a page hears what changes, after what it shows already.
+pub(super) fn live(shown: &Shown) -> String {
+    let lines = shown.chat.last().map_or(0, |it| it.number + 1);
+    format!("/api/v1{}/live?version={}&chat={lines}", shown.info.path(), shown.version)
+}
+
+fn title(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
+    let name = game_name(&shown.info.of.game);
+    match shown.asks(viewer.seat()) {
+        true => format!("● {} · {name} · Felucca", reader.say("your-turn")),
+        false => format!("{name} · Felucca"),
     }
 }
 
-fn seats(shown: &Shown, viewer: Viewer) -> Markup {
+fn undo(reader: &Reader<'_>, path: &str, ply: u32) -> Markup {
+    html! {
+        form method="post" action={ (path) "/undo" } {
+            input type="hidden" name="ply" value=(ply);
+            button.btn.quiet data-keys="u" aria-keyshortcuts="u" { (reader.say("table-undo")) }
+        }
+    }
+}
+
+/// What comes after a match has ended.
+fn ended(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
     let info = &shown.info;
-    html! {
-        ol.seats {
-            @for (row, seat) in info.seats.iter().zip(info.seats().iter()) {
-                li.asked[shown.asks(Some(seat))] {
-                    (who_sits(row))
-                    @if viewer.seat() == Some(seat) { " (you)" }
-                    @if row.kind == SeatKind::Person && info.present.contains(seat) { " · here" }
-                    @if row.away { " · away, a bot plays" }
-                    @if row.wants_to_abandon { " · would stop" }
-                    @if let Some(result) = info.results.iter().find(|it| it.seat == row.seat) {
-                        " · " (result.score) " points, place " (result.place)
-                    }
-                    @if shown.asks(Some(seat)) { " · to move" }
-                    @if may_be_replaced(info, viewer, row, seat) {
-                        form.line method="post" action=(format!("/tables/{}/caretaker", info.id)) {
-                            input type="hidden" name="seat" value=(row.seat);
-                            button { "Not here: let a bot play" }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn may_be_replaced(info: &TableInfo, viewer: Viewer, row: &SeatRow, seat: Seat) -> bool {
-    let away = row.away || info.present.contains(seat);
-    let other = viewer.seat().is_some_and(|it| it != seat);
-    other && info.of.status == Status::Playing && row.kind == SeatKind::Person && !away
-}
-
-fn who_sits(row: &SeatRow) -> String {
-    match row.kind {
-        SeatKind::Open => "open seat".to_owned(),
-        SeatKind::Person => row.name.clone(),
-        SeatKind::Bot => format!("{} (bot)", row.level),
-    }
-}
-
-fn joining(info: &TableInfo, caller: &Caller, path: &str, link: &str) -> Markup {
-    let seated = caller.who().is_some_and(|it| info.seat_of(&it).is_some());
-    let host = caller.who().is_some_and(|it| info.is_host(&it));
-    html! {
-        p { "Share this link with whoever shall play: " input.link readonly value=(link) aria-label="Link"; }
-        @if is_this_machine(link) {
-            p.small {
-                "Only this machine can open it. To let others in, start the server with "
-                code { "serve --listen 0.0.0.0:8484" } "."
-            }
-        }
-        @if !seated {
-            form.line method="post" action=(format!("{path}/seats")) {
-                label { "Your name " input name="name" required maxlength="24" autocomplete="nickname"; }
-                button { "Sit down" }
-            }
-        }
-        @if host {
-            form method="post" action=(format!("{path}/abandon")) {
-                input type="hidden" name="agree" value="true";
-                button { "Close this table" }
-            }
-            @for row in info.seats.iter().filter(|it| it.kind == SeatKind::Open) {
-                form.line method="post" action=(format!("{path}/bots")) {
-                    input type="hidden" name="seat" value=(row.seat);
-                    label { "Seat " (row.seat) ": a bot "
-                        select name="level" { @for level in Level::ALL { option { (level) } } }
-                    }
-                    button { "Fill it" }
-                }
-            }
-        }
-    }
-}
-
-/// Leaving, stopping, and what comes after.
-fn ending(info: &TableInfo, viewer: Viewer, path: &str) -> Markup {
-    let Some(seat) = viewer.seat() else { return html! {} };
-    let row = info.row(seat);
-    let button = |action: &str, words: &str, field: Option<(&str, &str)>| {
-        html! {
-            form method="post" action=(format!("{path}/{action}")) {
-                @if let Some((name, value)) = field { input type="hidden" name=(name) value=(value); }
-                button { (words) }
-            }
-        }
+    let said = match info.of.status {
+        Status::Open | Status::Playing => return html! {},
+        Status::Over => result(reader.language, shown, viewer),
+        Status::Abandoned => reader.say("start-abandoned"),
     };
+    let path = info.path();
     html! {
-        div.row {
-            @match info.of.status {
-                Status::Open => { (button("leave", "Leave", None)) }
-                Status::Playing => {
-                    @if row.away {
-                        (button("return", "I am back", None))
-                    } @else {
-                        (button("leave", "Leave; a bot plays for me", None))
-                    }
-                    @if row.wants_to_abandon {
-                        (button("abandon", "Go on after all", Some(("agree", "false"))))
-                    } @else {
-                        (button("abandon", "Stop without a result", Some(("agree", "true"))))
-                    }
-                }
-                Status::Over | Status::Abandoned => {
-                    @match &info.of.next {
-                        Some(next) => { a href=(format!("/tables/{next}")) { "To the next game" } }
-                        None => { (button("rematch", "Play again", None)) }
-                    }
+        section.notice.row.after aria-label=(reader.say("table-over")) {
+            p.grow { b { (said) } }
+            @if let Some(next) = &info.of.next {
+                a.btn.go href={ "/tables/" (next) } { (reader.say("table-next")) }
+            } @else if viewer.seat().is_some() {
+                form method="post" action={ (path) "/rematch" } data-plain {
+                    button.btn.go { (reader.say("table-again")) }
                 }
             }
-            (button("handover", "Move my seat to another device", None))
+            a.btn href={ (path) "/replay" } { (reader.say("start-replay")) }
+            a.btn href={ "/api/v1" (path) "/log" } download { (reader.say("table-log")) }
+            a.btn href="/" { (reader.say("sorry-home")) }
         }
     }
-}
-
-fn fairness(info: &TableInfo, path: &str) -> Markup {
-    let table = info.json(None);
-    html! {
-        p.small {
-            "All luck follows from a seed whose SHA-256 is " code { (table.seed_hash()) } ". "
-            @if let Some(seed) = table.seed() {
-                "The seed was " code { (seed) } "."
-            } @else {
-                "The seed is shown when the game is over."
-            }
-            @if matches!(info.of.status, Status::Over | Status::Abandoned) {
-                " " a href=(format!("/api/v1{path}/log")) { "The log" } ": felucca check verifies it."
-            }
-        }
-    }
-}
-
-/// A link that moves a seat, to be opened on another device.
-pub(super) fn link_of_handover(
-    app: &App,
-    headers: &HeaderMap,
-    id: &TableId,
-    secret: &str,
-) -> Response {
-    let link = format!("{}/handover/{secret}", app.site.origin(headers));
-    let body = html! {
-        h1 { "Move your seat" }
-        p { "Open this link on the other device. It works once, and whoever has it gets your seat." }
-        p { input.link readonly value=(link) aria-label="Link"; }
-        p { a href=(format!("/tables/{id}")) { "Back to the table" } }
-    };
-    page("Felucca", &body).into_response()
-}
-
-/// Asks before a seat is moved: a link that is merely looked at moves nothing.
-pub(super) async fn offer(
-    State(app): State<App>,
-    Path(secret): Path<String>,
-) -> Result<Html<String>, Fail> {
-    let parsed = Secret::parse(&secret).ok_or(Refused::Handover)?;
-    app.hub.by_handover(&parsed).await?;
-    let body = html! {
-        h1 { "Take over a seat" }
-        p { "The seat moves to this device; the other one looks on from then." }
-        form method="post" action=(format!("/handover/{secret}")) { button { "Take the seat" } }
-    };
-    Ok(page("Felucca", &body))
 }

@@ -5,6 +5,7 @@ use crate::{
     table::Scene,
 };
 use game_core::{Seat, SeatSet, Seats, Seed, Viewer};
+use pages::{Language, Sitter, text};
 use serde::Serialize;
 use std::sync::Arc;
 use store::{ChatRow, Match, ResultRow, SeatKind, SeatRow, Status};
@@ -56,6 +57,40 @@ impl TableInfo {
 
     pub(crate) fn seats(&self) -> Seats {
         Seats::new(self.seats.len()).expect("a table is made with 2 to 4 seats")
+    }
+
+    /// Where its page is.
+    pub(crate) fn path(&self) -> String {
+        format!("/tables/{}", self.id)
+    }
+
+    /// Who sits where, for a page.
+    pub(crate) fn sitters(&self, language: Language) -> Vec<Sitter> {
+        let seats = self.seats.iter().zip(self.seats().iter());
+        let sitter = |(row, seat): (&SeatRow, Seat)| Sitter {
+            name: self.called(row, language),
+            is_bot: row.kind == SeatKind::Bot,
+            here: row.kind == SeatKind::Bot || self.present.contains(seat),
+            away: row.away,
+        };
+        seats.map(sitter).collect()
+    }
+
+    /// What somebody is called: bots by their level, with a number where there are several.
+    pub(crate) fn called(&self, row: &SeatRow, language: Language) -> String {
+        match row.kind {
+            SeatKind::Person => row.name.clone(),
+            SeatKind::Open => text(language, "seat-open", &[]),
+            SeatKind::Bot => {
+                let name = text(language, &format!("level-{}", row.level), &[]);
+                let alike = |it: &&SeatRow| it.kind == SeatKind::Bot && it.level == row.level;
+                let before = self.seats.iter().filter(alike).filter(|it| it.seat < row.seat);
+                match before.count() {
+                    0 => name,
+                    n => format!("{name} {}", n + 1),
+                }
+            }
+        }
     }
 
     pub(crate) fn persons(&self) -> impl Iterator<Item = &SeatRow> {

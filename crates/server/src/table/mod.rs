@@ -9,7 +9,7 @@ mod scene;
 
 pub(crate) use actor::{Context, open_seat, start};
 pub(crate) use info::{Shown, TableInfo, TableJson};
-pub(crate) use play::{Thought, new_play};
+pub(crate) use play::{GamePage, Thought, new_play};
 pub(crate) use scene::{News, Scene};
 
 use crate::{ids::Hash, refused::Refused};
@@ -74,9 +74,14 @@ pub(crate) enum What {
         until: u32,
     },
     Log,
-    /// What the asker's viewer was told before this ply, in words.
-    Tell {
-        until: u32,
+    /// What the asker sees of the game on a page; what happened from this ply on is new
+    /// to him.
+    Page {
+        since: Option<u32>,
+    },
+    /// Where a card of the asker's doesn't fit, and why.
+    Why {
+        card: String,
     },
 }
 
@@ -91,7 +96,7 @@ pub(crate) enum Answer {
         events: String,
         undone: bool,
     },
-    Lines(Vec<String>),
+    Page(Box<GamePage>),
 }
 
 impl Answer {

@@ -10,19 +10,41 @@ use game_core::{
     StepOf, Viewer,
 };
 use games::{GameKind, with_game};
-use pages::{Drawn, InWords, Language, Worded};
+use maud::Markup;
+use pages::{Language, Sight, Sitter, Tabled, Worded};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
 use wire::Wired;
 
 /// What a table needs of a game.
-pub(crate) trait Playable: Guide + Wired + Worded + InWords + Drawn {}
+pub(crate) trait Playable: Guide + Wired + Worded + Tabled {}
 
-impl<G: Guide + Wired + Worded + InWords + Drawn> Playable for G {}
+impl<G: Guide + Wired + Worded + Tabled> Playable for G {}
 
 /// What stands in a log where somebody took his last action back.
 const UNDO: &str = "undo";
+
+/// Who looks at a page of the game, and how.
+pub(crate) struct Looks<'a> {
+    pub(crate) viewer: Viewer,
+    pub(crate) language: Language,
+    pub(crate) sitters: &'a [Sitter],
+    pub(crate) path: &'a str,
+    /// From which ply on what happened is new to him.
+    pub(crate) since: Option<u32>,
+    /// Nobody is asked any more.
+    pub(crate) abandoned: bool,
+}
+
+/// The game's part of a page.
+#[derive(Debug)]
+pub(crate) struct GamePage {
+    pub(crate) table: Markup,
+    pub(crate) facts: Vec<String>,
+    pub(crate) ply: u32,
+    pub(crate) can_undo: bool,
+}
 
 /// A bot's next decision: given how long it may take, the action.
 pub(crate) type Thought = Box<dyn FnOnce(Duration) -> Option<String> + Send>;
@@ -59,8 +81,10 @@ pub(crate) trait Play: Send {
     /// What the viewer was told from one ply on and before another, as a JSON array, and
     /// whether something was taken back.
     fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool);
-    /// What the viewer was told before this ply, in words.
-    fn tell(&self, viewer: Viewer, until: u32) -> Vec<String>;
+    /// What somebody sees of the game on a page.
+    fn page(&self, looks: &Looks<'_>) -> GamePage;
+    /// Where a card of the viewer's own doesn't fit and why, drawn, if this game draws it.
+    fn why(&self, viewer: Viewer, card: &str, language: Language) -> Option<String>;
     /// The whole log, which shows every hand: not before the match has ended.
     fn log(&self) -> String;
     /// What a bot in this seat would do, thinking with the seat's view alone.
@@ -272,9 +296,33 @@ impl<G: Playable> Play for Playing<G> {
         (json, self.session.was_taken_back_since(viewer, since))
     }
 
-    fn tell(&self, viewer: Viewer, until: u32) -> Vec<String> {
-        let told = self.session.story(viewer).filter(|it| it.ply < until);
-        told.flat_map(|it| it.events).map(|it| G::event_in_words(&it, viewer)).collect()
+    fn page(&self, looks: &Looks<'_>) -> GamePage {
+        let Looks { viewer, language, sitters, path, since, abandoned } = *looks;
+        let state = self.session.state();
+        let asked = viewer.seat().filter(|it| !abandoned && state.asks(*it));
+        let told = self.session.story(viewer);
+        let told = told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
+        let sight = Sight::<G> {
+            view: &state.view(viewer),
+            viewer,
+            language,
+            sitters,
+            choices: &asked.map(|it| state.choices(it)).unwrap_or_default(),
+            ply: self.session.ply(viewer),
+            path,
+            story: &told.collect::<Vec<_>>(),
+            since,
+        };
+        GamePage {
+            table: G::table(&sight),
+            facts: G::facts(&sight),
+            ply: sight.ply,
+            can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
+        }
+    }
+
+    fn why(&self, viewer: Viewer, card: &str, language: Language) -> Option<String> {
+        G::why(&self.session.state().view(viewer), card, language).map(Into::into)
     }
 
     fn log(&self) -> String {

@@ -12,8 +12,6 @@ pub(crate) trait Scene: Send + Sync {
     fn choices(&self, viewer: Viewer) -> Vec<String>;
     /// What the viewer knows now, as JSON.
     fn state(&self, viewer: Viewer, news: News<'_>) -> String;
-    /// What the viewer knows now, in words.
-    fn telling(&self, viewer: Viewer) -> Telling;
     /// Whether what this scene tells is all that happened since the viewer was there.
     fn tells_since(&self, viewer: Viewer, ply: u32) -> bool;
 }
@@ -26,18 +24,6 @@ pub(crate) enum News<'a> {
     Latest,
     /// A longer story, as JSON, and whether something in it was taken back.
     Story { since: u32, events: &'a RawValue, undone: bool },
-}
-
-/// A position in words, for a page.
-pub(crate) struct Telling {
-    pub(crate) view: String,
-    /// What the viewer is asked, if he is.
-    pub(crate) question: Option<String>,
-    /// As SVG.
-    pub(crate) picture: Option<String>,
-    /// In notation and in words.
-    pub(crate) choices: Vec<(String, String)>,
-    pub(crate) can_undo: bool,
 }
 
 pub(crate) struct Moment<G: Playable> {
@@ -129,22 +115,6 @@ impl<G: Playable> Scene for Moment<G> {
 
     fn choices(&self, viewer: Viewer) -> Vec<String> {
         self.actions(viewer).iter().map(ToString::to_string).collect()
-    }
-
-    fn telling(&self, viewer: Viewer) -> Telling {
-        let view = self.position.view(viewer);
-        let seat = viewer.seat();
-        let mut choices = self.actions(viewer);
-        choices.sort_by_key(|it| G::place_in_list(*it));
-        let asked = seat.is_some_and(|it| self.asked.contains(it));
-        let choice = |it: &G::Action| (it.to_string(), G::action_in_words(*it, &view));
-        Telling {
-            view: G::view_in_words(&view),
-            question: asked.then(|| G::question_in_words(&view)),
-            picture: G::picture(&view),
-            choices: choices.iter().map(choice).collect(),
-            can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),
-        }
     }
 
     fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {

@@ -12,12 +12,13 @@ use axum::{
     http::{Method, Request, StatusCode},
 };
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use store::testing::Fresh;
 
-/// A browser: it keeps its cookie and goes where it is sent.
+/// A browser: it keeps its cookies and goes where it is sent.
 struct Browser {
     client: Client,
-    cookie: Option<String>,
+    cookies: BTreeMap<String, String>,
 }
 
 /// A page, and where it was found.
@@ -49,20 +50,25 @@ impl Page {
 
 impl Browser {
     fn new(server: &TestServer) -> Browser {
-        Browser { client: server.client(), cookie: None }
+        Browser { client: server.client(), cookies: BTreeMap::new() }
     }
 
     /// A browser of somebody who has a token.
     fn of(who: &Client) -> Browser {
-        let cookie = who.token.as_ref().map(|it| format!("felucca={it}"));
-        Browser { client: who.stranger(), cookie }
+        let cookies = who.token.iter().map(|it| ("felucca".to_owned(), it.clone()));
+        Browser { client: who.stranger(), cookies: cookies.collect() }
+    }
+
+    fn cookie(&self) -> String {
+        let all = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
+        all.collect::<Vec<_>>().join("; ")
     }
 
     fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
         let request = self.client.request(method, path);
-        match &self.cookie {
-            Some(cookie) => request.header("cookie", cookie),
-            None => request,
+        match self.cookie().as_str() {
+            "" => request,
+            cookie => request.header("cookie", cookie),
         }
     }
 
@@ -86,9 +92,10 @@ impl Browser {
     async fn submit(&mut self, path: &str, fields: Value) -> Page {
         let reply = self.post(path, &fields).await;
         sealed(&reply, path);
-        if let Some(cookie) = reply.headers.get("set-cookie") {
+        for cookie in reply.headers.get_all("set-cookie") {
             let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
-            self.cookie = Some(cookie.to_owned());
+            let (name, value) = cookie.split_once('=').unwrap();
+            self.cookies.insert(name.to_owned(), value.to_owned());
         }
         match reply.headers.get("location") {
             Some(to) if reply.status == StatusCode::SEE_OTHER => {
@@ -101,8 +108,12 @@ impl Browser {
     }
 }
 
+/// A table for two: with a friend, with anybody, or with a bot.
 fn new_table(game: &str, name: &str, with: &str) -> Value {
-    json!({"game": game, "name": name, "seats": 2, "options": "-", "level": "deckhand", "with": with})
+    let other = if with == "bots" { "deckhand" } else { "open" };
+    let public = if with == "anybody" { "yes" } else { "no" };
+    json!({"game": game, "name": name, "seat2": other, "seat3": "none", "seat4": "none",
+        "size": "medium", "track": "40", "memory": "off", "public": public})
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -344,7 +355,7 @@ async fn a_form_that_is_none_is_refused_and_changes_nothing() {
             .uri(format!("/{path}/{what}"))
             .header("host", "felucca.test")
             .header("origin", "https://evil.test")
-            .header("cookie", Browser::of(&bob).cookie.unwrap())
+            .header("cookie", Browser::of(&bob).cookie())
             .header("content-type", "application/x-www-form-urlencoded")
             .body(Body::from(encoded(&fields)));
         let reply = bob.send(request.unwrap()).await;

@@ -71,6 +71,10 @@ impl Tabled for Sobek {
         seats::marker(seat, sight)
     }
 
+    fn scores(view: &sobek::View) -> game_core::BySeat<u16> {
+        view.scores
+    }
+
     fn tale(event: &Event, sight: &Sight<'_, Self>) -> Option<Tale> {
         tale::tale(&Page::of(sight), event)
     }

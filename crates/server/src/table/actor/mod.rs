@@ -10,7 +10,8 @@ use crate::{
     ids::{Hash, TableId},
     refused::Refused,
     table::{
-        Answer, Handle, Look, MAILBOX, Mail, Presence, Request, Scene, TableInfo, What, play::Play,
+        Answer, Handle, Look, MAILBOX, Mail, Presence, Request, Scene, TableInfo, What,
+        play::{Looks, Play},
     },
 };
 use ::bots::Level;
@@ -224,10 +225,23 @@ impl Actor {
                 let (events, undone) = table.play.story(viewer, since, until);
                 Ok(Answer::Story { events, undone })
             }
-            What::Tell { until } => {
+            What::Page { since } => {
+                let table = self.table()?;
+                let page = table.play.page(&Looks {
+                    viewer: table.info.viewer(Some(who)),
+                    language,
+                    sitters: &table.info.sitters(language),
+                    path: &table.info.path(),
+                    since,
+                    abandoned: table.info.of.status == Status::Abandoned,
+                });
+                Ok(Answer::Page(Box::new(page)))
+            }
+            What::Why { card } => {
                 let table = self.table()?;
                 let viewer = table.info.viewer(Some(who));
-                Ok(Answer::Lines(table.play.tell(viewer, until)))
+                let why = table.play.why(viewer, &card, language);
+                why.map(Answer::Text).ok_or(Refused::NotFound)
             }
             What::Log => {
                 let table = self.table()?;

@@ -1,0 +1,217 @@
+use anyhow::{Context, bail};
+use chromiumoxide::{
+    Page,
+    cdp::{
+        browser_protocol::{
+            emulation::{
+                MediaFeature, SetDeviceMetricsOverrideParams, SetEmulatedMediaParams,
+                SetScriptExecutionDisabledParams, SetTouchEmulationEnabledParams,
+            },
+            input::{DispatchKeyEventParams, DispatchKeyEventType},
+            log::EventEntryAdded,
+            network::{Headers, SetExtraHttpHeadersParams},
+            page::CaptureScreenshotFormat,
+        },
+        js_protocol::runtime::{EventConsoleApiCalled, EventExceptionThrown},
+    },
+    page::ScreenshotParams,
+};
+use futures_util::StreamExt as _;
+use serde::de::DeserializeOwned;
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+/// How long something may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How large a screen is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    Phone,
+    Tablet,
+    Desktop,
+}
+
+impl Size {
+    pub fn pixels(self) -> [i64; 2] {
+        match self {
+            Size::Phone => [390, 844],
+            Size::Tablet => [820, 1180],
+            Size::Desktop => [1440, 900],
+        }
+    }
+}
+
+/// A page that somebody looks at.
+#[derive(Debug)]
+pub struct Tab {
+    page: Page,
+    /// What the browser complained of.
+    complaints: Arc<Mutex<Vec<String>>>,
+}
+
+impl Tab {
+    pub(crate) async fn new(page: Page, size: Size, language: &str) -> anyhow::Result<Tab> {
+        let complaints = Arc::new(Mutex::new(Vec::new()));
+        listen(&page, &complaints).await?;
+        let headers = serde_json::json!({ "accept-language": language });
+        page.execute(SetExtraHttpHeadersParams::new(Headers::new(headers))).await?;
+        let tab = Tab { page, complaints };
+        tab.resize(size).await?;
+        Ok(tab)
+    }
+
+    pub async fn resize(&self, size: Size) -> anyhow::Result<()> {
+        let [width, height] = size.pixels();
+        let phone = size == Size::Phone;
+        let metrics = SetDeviceMetricsOverrideParams::new(width, height, 1.0, phone);
+        self.page.execute(metrics).await?;
+        self.page.execute(SetTouchEmulationEnabledParams::new(phone)).await?;
+        Ok(())
+    }
+
+    pub async fn dark(&self, dark: bool) -> anyhow::Result<()> {
+        let value = if dark { "dark" } else { "light" };
+        let feature = MediaFeature::new("prefers-color-scheme", value);
+        let media = SetEmulatedMediaParams::builder().feature(feature).build();
+        self.page.execute(media).await?;
+        Ok(())
+    }
+
+    /// From the next page on.
+    pub async fn without_script(&self) -> anyhow::Result<()> {
+        self.page.execute(SetScriptExecutionDisabledParams::new(true)).await?;
+        Ok(())
+    }
+
+    pub async fn go(&self, url: &str) -> anyhow::Result<()> {
+        self.page.goto(url).await?;
+        Ok(())
+    }
+
+    pub async fn url(&self) -> anyhow::Result<String> {
+        self.page.url().await?.context("a page has an address")
+    }
+
+    /// What an expression of JavaScript gives. It works in pages without script, too.
+    pub async fn ask<T: DeserializeOwned>(&self, expression: &str) -> anyhow::Result<T> {
+        Ok(self.page.evaluate(expression).await?.into_value()?)
+    }
+
+    /// Waits until an expression is true.
+    pub async fn until(&self, expression: &str) -> anyhow::Result<()> {
+        let began = Instant::now();
+        loop {
+            // While a page changes, there may be nothing to ask.
+            if self.ask(&format!("Boolean({expression})")).await.unwrap_or(false) {
+                return Ok(());
+            }
+            if PATIENCE < began.elapsed() {
+                let text: String = self.ask("document.body.innerText").await.unwrap_or_default();
+                bail!("still not `{expression}`; the page says:\n{text}");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    pub async fn see(&self, selector: &str) -> anyhow::Result<()> {
+        self.until(&format!("document.querySelector({selector:?})")).await
+    }
+
+    pub async fn reads(&self, words: &str) -> anyhow::Result<()> {
+        self.until(&format!("document.body.innerText.includes({words:?})")).await
+    }
+
+    /// Clicks in the middle of the first visible match, as a mouse does.
+    pub async fn click(&self, selector: &str) -> anyhow::Result<()> {
+        self.see(selector).await?;
+        let element = self.page.find_element(selector).await?;
+        element.scroll_into_view().await?;
+        element.click().await.with_context(|| format!("can't click {selector}"))?;
+        Ok(())
+    }
+
+    pub async fn fill(&self, selector: &str, text: &str) -> anyhow::Result<()> {
+        self.see(selector).await?;
+        let element = self.page.find_element(selector).await?;
+        element.focus().await?.type_str(text).await?;
+        Ok(())
+    }
+
+    /// Presses a key: `a`, `1`, `Enter`, `Tab`.
+    pub async fn press(&self, key: &str) -> anyhow::Result<()> {
+        let text = match key {
+            "Enter" => Some("\r"),
+            _ if key.chars().count() == 1 => Some(key),
+            _ => None,
+        };
+        for kind in [DispatchKeyEventType::KeyDown, DispatchKeyEventType::KeyUp] {
+            let mut event = DispatchKeyEventParams::builder().r#type(kind).key(key);
+            if let Some(text) = text {
+                event = event.text(text);
+            }
+            let code = match key {
+                "Tab" => 9,
+                "Enter" => 13,
+                "Escape" => 27,
+                " " => 32,
+                "ArrowLeft" => 37,
+                "ArrowUp" => 38,
+                "ArrowRight" => 39,
+                "ArrowDown" => 40,
+                _ => 0,
+            };
+            if code != 0 {
+                event = event.windows_virtual_key_code(code);
+            }
+            self.page.execute(event.build().map_err(anyhow::Error::msg)?).await?;
+        }
+        Ok(())
+    }
+
+    /// The page as the browser has it now.
+    pub async fn html(&self) -> anyhow::Result<String> {
+        self.ask("document.documentElement.outerHTML").await
+    }
+
+    pub async fn picture(&self) -> anyhow::Result<Vec<u8>> {
+        let png = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
+        Ok(self.page.screenshot(png).await?)
+    }
+
+    /// What the browser complained of since this was last asked.
+    pub fn complaints(&self) -> Vec<String> {
+        std::mem::take(&mut *self.complaints.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// Everything that would stand in the browser's console in red.
+async fn listen(page: &Page, complaints: &Arc<Mutex<Vec<String>>>) -> anyhow::Result<()> {
+    let note = |complaints: &Arc<Mutex<Vec<String>>>, what: String| {
+        complaints.lock().unwrap_or_else(PoisonError::into_inner).push(what);
+    };
+    let mut thrown = page.event_listener::<EventExceptionThrown>().await?;
+    let mut called = page.event_listener::<EventConsoleApiCalled>().await?;
+    let mut logged = page.event_listener::<EventEntryAdded>().await?;
+    let to = complaints.clone();
+    tokio::spawn(async move {
+        while let Some(it) = thrown.next().await {
+            note(&to, format!("{:?}", it.exception_details));
+        }
+    });
+    let to = complaints.clone();
+    tokio::spawn(async move {
+        while let Some(it) = called.next().await {
+            note(&to, format!("{:?} {:?}", it.r#type, it.args));
+        }
+    });
+    let to = complaints.clone();
+    tokio::spawn(async move {
+        while let Some(it) = logged.next().await {
+            note(&to, format!("{:?}: {} {:?}", it.entry.level, it.entry.text, it.entry.url));
+        }
+    });
+    Ok(())
+}

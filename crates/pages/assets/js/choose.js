@@ -1,0 +1,46 @@
+// What is shown depends on what is chosen: an element with `data-when="a b"` stands there
+// while a control with one of these ids is checked, one with `data-when="none"` while
+// none of them is. The server has written all the words.
+function showChosen() {
+  const conditional = [...document.querySelectorAll("[data-when]")];
+  const named = new Set(conditional.flatMap((it) => it.dataset.when.split(" ")));
+  const checked = new Set([...named].filter((id) => document.getElementById(id)?.checked));
+  for (const it of conditional) {
+    const wanted = it.dataset.when.split(" ");
+    it.hidden = !(wanted.includes("none") ? checked.size === 0 : wanted.some((id) => checked.has(id)));
+  }
+}
+
+// A counter of ticked cards: a button that needs `data-need="2"` of them in its form.
+function countTicked() {
+  for (const button of document.querySelectorAll("[data-need]")) {
+    const boxes = [...(button.form?.elements ?? [])].filter((it) => it.type === "checkbox");
+    const ticked = boxes.filter((it) => it.checked).length;
+    button.disabled = ticked !== Number(button.dataset.need);
+    const counter = button.form?.querySelector("[data-count]");
+    if (counter) counter.textContent = ticked;
+  }
+}
+
+function chosen() {
+  showChosen();
+  countTicked();
+}
+
+document.addEventListener("change", (event) => {
+  chosen();
+  // Whoever wants no second question acts by choosing.
+  const field = event.target;
+  const quick = document.documentElement.dataset.confirm === "off";
+  if (quick && field.type === "radio" && field.name === "action" && field.dataset.quick !== "off" && event.isTrusted) {
+    field.form?.requestSubmit();
+  }
+});
+// A form is reset after its event.
+document.addEventListener("reset", () => setTimeout(chosen));
+// A second press on what is chosen does it.
+document.addEventListener("dblclick", (event) => {
+  const field = event.target.closest("label")?.control ?? event.target;
+  if (field.type === "radio" && field.name === "action" && field.checked) field.form?.requestSubmit();
+});
+document.addEventListener("felucca:shown", chosen);

@@ -1,0 +1,147 @@
+// Keeps a table's page as the server has it, and sends its forms without leaving it.
+const table = document.querySelector("[data-live]");
+const main = () => document.querySelector("main");
+const ply = () => Number(main().dataset.ply ?? -1);
+
+// What each part was when it came: one that hasn't changed is left alone, with whatever
+// somebody is doing in it.
+const came = new Map();
+const parts = (page) => new Map([...page.querySelectorAll("[data-part]")].map((it) => [it.dataset.part, it]));
+
+// Puts a page of the server in place of what is shown.
+async function show(html) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  if (!page.querySelector("[data-live]") || page.body.className !== document.body.className) {
+    location.reload();
+    return;
+  }
+  const script = (it) => it.querySelector("script[src]")?.getAttribute("src");
+  if (script(page) !== script(document)) toast(table.dataset.newer, true);
+  const news = newsOf(page);
+  const before = placesBefore(news);
+  const kept = ply() === Number(page.querySelector("main").dataset.ply ?? -1) ? whatIsDone() : null;
+  const wasTurn = main().dataset.turn;
+  const [old, fresh] = [parts(document), parts(page)];
+  for (const [name, part] of fresh) {
+    const place = old.get(name);
+    if (!place || came.get(name) === part.innerHTML) continue;
+    came.set(name, part.innerHTML);
+    for (const { name, value } of part.attributes) place.setAttribute(name, value);
+    if (!part.hasAttribute("data-turn")) place.removeAttribute("data-turn");
+    place.replaceChildren(...part.childNodes);
+  }
+  document.title = page.title;
+  if (kept) restore(kept);
+  document.dispatchEvent(new Event("felucca:shown"));
+  tellNews();
+  if (main().dataset.turn && !wasTurn) yourTurn();
+  await moveNews(news, before);
+}
+
+// What somebody has chosen, opened and focused, to be found again in the new page.
+function whatIsDone() {
+  const key = (it) => [it.id, it.name, it.value, it.form?.getAttribute("action")].join("|");
+  const focus = document.activeElement;
+  return {
+    key,
+    checked: new Set([...main().querySelectorAll("input:checked")].map(key)),
+    open: new Set([...main().querySelectorAll("details[open][id]")].map((it) => it.id)),
+    focus: main().contains(focus) && focus.name !== undefined ? key(focus) : null,
+  };
+}
+
+function restore({ key, checked, open, focus }) {
+  for (const it of main().querySelectorAll("input[type=radio], input[type=checkbox]")) {
+    it.checked = checked.has(key(it));
+  }
+  for (const it of main().querySelectorAll("details[id]")) it.open = open.has(it.id);
+  if (focus) [...main().querySelectorAll("input, button, select")].find((it) => key(it) === focus)?.focus();
+}
+
+// What happened, for who hears the page.
+function tellNews() {
+  const heard = document.querySelector("[data-heard]");
+  const words = [...document.querySelectorAll("[data-news] li")].map((it) => it.textContent.trim());
+  if (heard && words.length) heard.textContent = words.slice(-6).join(" ");
+}
+
+function yourTurn() {
+  playSound("turn");
+  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+    new Notification(document.title);
+  }
+}
+
+async function get() {
+  const headers = { accept: "text/html", "felucca-since": String(ply()) };
+  const response = await fetch(table.dataset.page, { headers });
+  if (response.ok) await show(await response.text());
+  else setTimeout(look, 3000);
+}
+
+// Several changes at once are one look; one that comes meanwhile is another.
+let looking = false;
+let again = false;
+async function look() {
+  again = true;
+  if (looking) return;
+  looking = true;
+  while (again) {
+    again = false;
+    await get().catch(() => {});
+  }
+  looking = false;
+}
+
+async function send(form, submitter) {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  const headers = { accept: "text/html", "felucca-since": String(ply()) };
+  form.setAttribute("aria-busy", "true");
+  try {
+    const response = await fetch(form.action, { method: "POST", body, headers });
+    if (response.redirected && new URL(response.url).pathname !== table.dataset.page) {
+      location.assign(response.url);
+      return;
+    }
+    if (!response.ok) playSound("refused");
+    if (form.closest(".chat")) form.reset();
+    await show(await response.text());
+  } catch {
+    toast(table.dataset.lost);
+  } finally {
+    form.removeAttribute("aria-busy");
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.dataset.ask && !confirm(form.dataset.ask)) return event.preventDefault();
+  const ours = table && form.method === "post" && form.getAttribute("action")?.startsWith(table.dataset.page);
+  if (!ours || form.dataset.plain !== undefined) return;
+  event.preventDefault();
+  // A double press is one.
+  if (form.getAttribute("aria-busy") !== "true") send(form, event.submitter);
+  const wanted = document.documentElement.dataset.sound === "on" && "Notification" in window;
+  if (wanted && Notification.permission === "default") Notification.requestPermission();
+});
+
+// A browser tries again by itself only as long as nothing answers; not where a proxy says
+// that there is nobody behind it.
+function listen() {
+  const live = new EventSource(table.dataset.live);
+  live.addEventListener("state", (event) => ply() < Number(event.lastEventId) && look());
+  for (const kind of ["table", "chat"]) live.addEventListener(kind, look);
+  let lost = false;
+  live.addEventListener("open", () => {
+    if (lost) {
+      lost = false;
+      toasted?.remove();
+      look();
+    }
+  });
+  live.addEventListener("error", () => {
+    lost = true;
+    toast(table.dataset.lost, true);
+    if (live.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+  });
+}

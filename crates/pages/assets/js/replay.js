@@ -1,0 +1,70 @@
+// A log looked at again: steps and the slider change the page without loading it.
+const replay = document.querySelector("[data-replay]");
+let stepping = null;
+
+async function step(url) {
+  stepping?.abort();
+  stepping = new AbortController();
+  try {
+    const response = await fetch(url, { headers: { accept: "text/html" }, signal: stepping.signal });
+    if (!response.ok) return location.assign(url);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const slider = document.activeElement?.matches("[data-slide] input");
+    const keys = document.activeElement?.dataset?.keys;
+    for (const [name, part] of parts(page)) {
+      const place = parts(document).get(name);
+      if (!place) continue;
+      place.dataset.ply = part.dataset.ply;
+      place.replaceChildren(...part.childNodes);
+    }
+    history.replaceState(null, "", url);
+    document.dispatchEvent(new Event("felucca:shown"));
+    if (slider) document.querySelector("[data-slide] input[type=range]").focus();
+    else if (keys) withKey(keys)?.focus();
+  } catch (error) {
+    if (error.name !== "AbortError") location.assign(url);
+  }
+}
+
+if (replay) {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-step]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    step(link.href);
+  });
+  document.addEventListener("input", (event) => {
+    const form = event.target.closest("[data-slide]");
+    if (form) step(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`);
+  });
+  // Space plays, one step a second, until it is pressed again or the end is reached.
+  let playing = 0;
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== " " || isTyping(event.target) || event.target.matches("a, button")) return;
+    event.preventDefault();
+    if (playing) playing = clearInterval(playing) ?? 0;
+    else {
+      playing = setInterval(() => {
+        const range = document.querySelector("[data-slide] input[type=range]");
+        if (range.value === range.max) playing = clearInterval(playing) ?? 0;
+        else withKey("ArrowRight")?.click();
+      }, 1000);
+    }
+  });
+}
+
+document.addEventListener("felucca:shown", () => {
+  for (const it of document.querySelectorAll("[data-copy-here]")) it.hidden = !navigator.clipboard;
+  for (const it of document.querySelectorAll("[data-file]")) it.hidden = false;
+});
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy-here]");
+  if (!button) return;
+  await navigator.clipboard.writeText(location.href);
+  toast(button.dataset.done);
+});
+// A file is read here and sent as text.
+document.addEventListener("change", async (event) => {
+  const file = event.target.closest("[data-file] input")?.files?.[0];
+  if (file) event.target.closest("form").elements.log.value = await file.text();
+});

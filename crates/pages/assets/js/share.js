@@ -1,0 +1,30 @@
+// Links that are passed on, and notes that stay in this browser.
+document.addEventListener("felucca:shown", () => {
+  for (const it of document.querySelectorAll("[data-copy]")) it.hidden = !navigator.clipboard;
+  for (const it of document.querySelectorAll("[data-share]")) it.hidden = !navigator.share;
+  for (const it of document.querySelectorAll("[data-notes]")) it.value = localStorage.getItem(`notes ${it.dataset.notes}`) ?? "";
+});
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy], [data-share]");
+  if (!button) return;
+  if (button.dataset.share) return void navigator.share({ url: button.dataset.share }).catch(() => {});
+  await navigator.clipboard.writeText(button.dataset.copy);
+  toast(button.dataset.done);
+});
+
+document.addEventListener("input", (event) => {
+  const { notes } = event.target.dataset;
+  if (notes) localStorage.setItem(`notes ${notes}`, event.target.value);
+});
+
+// A short word at the edge of the page.
+let toasted = null;
+function toast(words, stays = false) {
+  toasted?.remove();
+  toasted = Object.assign(document.createElement("p"), { className: "toast", textContent: words });
+  toasted.setAttribute("role", "status");
+  document.body.append(toasted);
+  const own = toasted;
+  if (!stays) setTimeout(() => own.remove(), 3000);
+}

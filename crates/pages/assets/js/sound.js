@@ -1,0 +1,25 @@
+// A few tones, made here; silent unless somebody wants them.
+const TONES = {
+  card: [[220, 0.05]],
+  turn: [[523, 0.12], [659, 0.16]],
+  over: [[392, 0.14], [523, 0.14], [659, 0.24]],
+  refused: [[160, 0.18]],
+};
+let audio = null;
+
+function playSound(name) {
+  if (document.documentElement.dataset.sound !== "on") return;
+  audio ??= new AudioContext();
+  let at = audio.currentTime;
+  for (const [pitch, length] of TONES[name]) {
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.12, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    at += length;
+    tone.stop(at);
+  }
+}

@@ -1,0 +1,115 @@
+//! Who plays, with how many cards and points; and what nobody holds.
+use super::{Page, shape, tale::token_id};
+use crate::conex::token::{die_sign, pile, token_sign};
+use conex::{Face, Token};
+use game_core::Seat;
+use maud::{Markup, html};
+
+pub(super) fn seats(page: &Page<'_>) -> Markup {
+    html! {
+        ol.seats aria-label=(page.say("conex-seats")) {
+            @for seat in page.view.seats.iter() { (row(page, seat)) }
+        }
+    }
+}
+
+fn row(page: &Page<'_>, seat: Seat) -> Markup {
+    let view = page.view;
+    let now = view.asked.contains(seat);
+    let cards = u32::from(view.hand_sizes[seat]);
+    let held = |it: &Token| view.tokens.holder(*it) == Some(seat);
+    html! {
+        li.seat.now[now] id={ "seat-" (seat) } aria-current=[now.then_some("true")] {
+            (shape(seat))
+            span.who {
+                b { (page.name(seat)) }
+                span {
+                    span.narrow.num { (cards) svg.cardi viewBox="0 0 8 12" aria-hidden="true" {
+                        path d="M.5.5h7v11h-7z" {}
+                    } }
+                    span.wide { (page.text("conex-cards", &[("count", cards.into())])) }
+                    @if view.start == seat {
+                        span.wide data-tip="tip-start" tabindex="0" { " · " (page.say("conex-start")) }
+                    }
+                    span.wide { " · " (page.state(seat)) }
+                }
+            }
+            span.tokens {
+                @for it in Token::ALL.into_iter().filter(held) {
+                    (token(page, it, view.tokens.is_locked(it)))
+                }
+            }
+            b.pts.num data-tip="tip-track" { (view.scores[seat]) }
+        }
+    }
+}
+
+impl Page<'_> {
+    /// What is to be said of a seat at this moment.
+    fn state(&self, seat: Seat) -> String {
+        let sitter = self.sight.sitter(seat);
+        self.say(match seat {
+            _ if self.view.asked.contains(seat) && self.sight.is_you(seat) => "conex-state-yours",
+            _ if self.view.asked.contains(seat) => "conex-state-turn",
+            _ if self.sight.is_you(seat) => "conex-state-you",
+            _ if sitter.is_bot => "conex-state-bot",
+            _ if sitter.away => "conex-state-away",
+            _ if sitter.here => "conex-state-here",
+            _ => "conex-state-gone",
+        })
+    }
+}
+
+fn token(page: &Page<'_>, token: Token, locked: bool) -> Markup {
+    let id = token_id(token);
+    let tip = match token {
+        Token::Lightning => "tip-lightning",
+        Token::Double => "tip-double",
+    };
+    let held = page.view.tokens.holder(token).is_some();
+    let state = match (held, locked) {
+        (true, true) => "locked",
+        (true, false) => "ready",
+        (false, _) => "free",
+    };
+    let name = token.to_string();
+    let args = [("token", (&name).into()), ("state", state.into())];
+    html! {
+        span.token.locked[locked] id=(id) data-tip=(tip) tabindex="0" role="img"
+            aria-label=(page.text("conex-token", &args))
+        {
+            svg.cx viewBox="-17 -17 34 34" aria-hidden="true" { (token_sign(token, locked)) }
+        }
+    }
+}
+
+/// The pile, the tokens beside it, and the last roll of the die.
+pub(super) fn supply(page: &Page<'_>) -> Markup {
+    let view = page.view;
+    let left = view.pile.len();
+    let free = |it: &Token| view.tokens.holder(*it).is_none();
+    html! {
+        div.supply {
+            span #pile data-tip="tip-pile" tabindex="0" {
+                svg.cx.heap viewBox="-1 -1 19 26" aria-hidden="true" { (pile(left, [0.0; 2])) }
+                (page.text("conex-pile", &[("count", (left as u32).into())]))
+            }
+            @for it in Token::ALL.into_iter().filter(free) { (token(page, it, false)) }
+            @if let Some((seat, face)) = view.last_roll { (last_roll(page, seat, face)) }
+        }
+    }
+}
+
+fn last_roll(page: &Page<'_>, seat: Seat, face: Face) -> Markup {
+    let face_name = face.to_string();
+    let args =
+        [("who", page.who(seat)), ("name", page.name(seat).into()), ("face", (&face_name).into())];
+    html! {
+        span.roll #die data-tip="tip-die" tabindex="0" role="img"
+            aria-label=(page.text("conex-last-roll", &args))
+        {
+            (shape(seat))
+            svg.cx.die viewBox="-17 -17 34 34" aria-hidden="true" { (die_sign(face)) }
+        }
+    }
+}

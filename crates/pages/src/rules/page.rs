@@ -1,0 +1,159 @@
+//! A page of rules: its contents beside its text.
+use super::{
+    Form, RulesPage, Subject,
+    document::{Part, Plate, Section},
+    figures::{definitions, figure},
+    prose::{References, anchor, line, prose},
+    source::document,
+};
+use crate::{Language, text};
+use maud::{Markup, html};
+
+pub(super) fn page(subject: Subject, form: Form, language: Language) -> RulesPage {
+    let document = document(subject, form, language);
+    let full = super::source::document(subject, Form::Full, language);
+    let address = Form::Full.path(subject.id());
+    let reading = text(language, "rules-reading", &[]);
+    let on_page = if form == Form::Full { "" } else { &address };
+    let references = References { full: &full, page: on_page, language, reading: &reading };
+    let writer = Writer { subject, form, language, references };
+    let body = html! {
+        main.wrap.rules {
+            (definitions(subject))
+            (writer.contents(&document.sections))
+            article.prose.full[form == Form::Full] {
+                header.lead { h1 { (document.head.title) } (writer.parts(&document.head.parts)) }
+                @for chapter in chapters(&document.sections) { (writer.chapter(chapter)) }
+                (writer.try_it())
+            }
+        }
+    };
+    RulesPage { title: document.head.title.to_owned(), body }
+}
+
+/// Each section with those within it.
+fn chapters<'s, 'a>(sections: &'s [Section<'a>]) -> impl Iterator<Item = &'s [Section<'a>]> {
+    sections.chunk_by(|_, next| 2 < next.level)
+}
+
+struct Writer<'a> {
+    subject: Subject,
+    form: Form,
+    language: Language,
+    references: References<'a>,
+}
+
+impl Writer<'_> {
+    fn text(&self, key: &str) -> String {
+        text(self.language, key, &[])
+    }
+
+    fn contents(&self, sections: &[Section<'_>]) -> Markup {
+        let first = |it: &Section<'_>| it.level == 2;
+        html! {
+            nav.toc aria-label=(self.text("rules-contents")) {
+                ul.forms {
+                    @for form in Form::ALL {
+                        li {
+                            a href=(form.path(self.subject.id()))
+                                aria-current=[(form == self.form).then_some("page")]
+                            { (self.text(&self.form_key(form))) }
+                        }
+                    }
+                }
+                ol.sections {
+                    @for section in sections.iter().filter(|it| first(it)) {
+                        li {
+                            a href={ "#" (self.id(section)) } {
+                                @if let Some(number) = section.number { span.num { (number) } }
+                                span { (section.title) }
+                            }
+                        }
+                    }
+                }
+                (self.try_it())
+            }
+        }
+    }
+
+    fn form_key(&self, form: Form) -> String {
+        match form {
+            Form::Short => format!("rules-short-{}", self.subject.id()),
+            Form::Full => "rules-full".to_owned(),
+        }
+    }
+
+    /// A table with bots, at once.
+    fn try_it(&self) -> Markup {
+        html! {
+            form.try method="post" action="/play" {
+                input type="hidden" name="game" value=(self.subject.id());
+                button.btn.go { (self.text("rules-try")) }
+            }
+        }
+    }
+
+    fn id(&self, section: &Section<'_>) -> String {
+        match section.number {
+            Some(number) => anchor(number),
+            None => "cards".to_owned(),
+        }
+    }
+
+    fn chapter(&self, sections: &[Section<'_>]) -> Markup {
+        html! {
+            section {
+                @for section in sections {
+                    @let id = self.id(section);
+                    @match section.level {
+                        2 => h2 id=(id) { (self.heading(section, &id)) },
+                        _ => h3 id=(id) { (self.heading(section, &id)) },
+                    }
+                    (self.parts(&section.parts))
+                }
+            }
+        }
+    }
+
+    fn heading(&self, section: &Section<'_>, id: &str) -> Markup {
+        html! {
+            @if let Some(number) = section.number {
+                a.num href={ "#" (id) } { (number) } " "
+            }
+            (section.title)
+        }
+    }
+
+    fn parts(&self, parts: &[Part<'_>]) -> Markup {
+        let are_figures = |a: &Part<'_>, b: &Part<'_>| {
+            matches!((a, b), (Part::Figure(_), Part::Figure(_)))
+        };
+        html! {
+            @for run in parts.chunk_by(are_figures) {
+                @match &run[0] {
+                    Part::Prose(text) => { (prose(text, self.references)) },
+                    Part::Figure(_) => {
+                        div class={ "figs n" (run.len()) } {
+                            @for part in run {
+                                @if let Part::Figure(plate) = part { (self.plate(*plate)) }
+                            }
+                        }
+                    },
+                }
+            }
+        }
+    }
+
+    fn plate(&self, plate: Plate<'_>) -> Markup {
+        let drawing = figure(self.subject, plate.name, self.language);
+        debug_assert!(drawing.is_some(), "no such figure: {}", plate.name);
+        html! {
+            figure class={ "rf rf-fig-" (plate.name) } {
+                @if let Some(drawing) = drawing { (drawing) }
+                @if let Some(caption) = plate.caption {
+                    figcaption { (line(caption, self.references)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Moving a seat to another device.
+use super::{
+    layout::{Reader, page},
+    lobby::shared_link,
+};
+use crate::{
+    answer::Fail,
+    app::App,
+    caller::Caller,
+    ids::{Secret, TableId},
+    refused::Refused,
+};
+use axum::{
+    extract::{Path, State},
+    http::HeaderMap,
+    response::{Html, IntoResponse, Response},
+};
+use maud::html;
+
+/// A link that moves a seat, to be opened on another device.
+pub(super) fn link_of(
+    app: &App,
+    caller: &Caller,
+    headers: &HeaderMap,
+    id: &TableId,
+    secret: &str,
+) -> Response {
+    let link = format!("{}/handover/{secret}", app.site.origin(headers));
+    let table = format!("/tables/{id}");
+    let reader = Reader::of(caller, &table);
+    let main = html! {
+        main #main .wrap.form {
+            h1 { (reader.say("menu-handover")) }
+            div.panel.stack {
+                p { (reader.say("handover-how")) }
+                (shared_link(&reader, &link))
+                a.btn.go href=(table) { (reader.say("handover-back")) }
+            }
+        }
+    };
+    page(&reader, &reader.say("menu-handover"), &main).into_response()
+}
+
+/// Asks before a seat is moved: a link that is merely looked at moves nothing.
+pub(super) async fn offer(
+    State(app): State<App>,
+    caller: Caller,
+    Path(secret): Path<String>,
+) -> Result<Html<String>, Fail> {
+    let parsed = Secret::parse(&secret).ok_or(Refused::Handover)?;
+    app.hub.by_handover(&parsed).await?;
+    // Not the address of this page: that is the secret itself.
+    let reader = Reader::of(&caller, "/");
+    let main = html! {
+        main #main .wrap.form {
+            h1 { (reader.say("handover-offer")) }
+            form.panel.sum method="post" action={ "/handover/" (secret) } {
+                p { (reader.say("handover-moves")) }
+                button.btn.go.big { (reader.say("handover-take")) }
+            }
+        }
+    };
+    Ok(page(&reader, &reader.say("handover-offer"), &main))
+}

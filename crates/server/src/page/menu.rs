@@ -1,0 +1,149 @@
+//! The menu of a table: who is there, what is said, and the ways out.
+use super::layout::{Reader, languages};
+use crate::{caller::escape, table::Shown};
+use game_core::{Seat, Viewer};
+use maud::{Markup, html};
+use store::{SeatKind, SeatRow, Status};
+
+pub(super) fn menu(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
+    let path = shown.info.path();
+    html! {
+        details.menu {
+            summary.btn.quiet.icon aria-label=(reader.say("menu")) data-keys="m" {
+                svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true" {
+                    path d="M3 5h14M3 10h14M3 15h14" {}
+                }
+            }
+            div.sheet-of-menu {
+                div data-part="players" { (players(reader, shown, viewer)) }
+                (chat(reader, shown, viewer, &path))
+                @if viewer.seat().is_some() {
+                    label.field {
+                        span { (reader.say("menu-notes")) }
+                        textarea data-notes=(shown.info.id) rows="3" placeholder=(reader.say("menu-notes-hint")) {}
+                    }
+                }
+                div data-part="ways" { (ways(reader, shown, viewer, &path)) }
+                (languages(reader))
+                p.muted data-part="fairness" { (fairness(reader, shown)) }
+            }
+        }
+    }
+}
+
+/// Who sits where, and who is there.
+fn players(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
+    let info = &shown.info;
+    html! {
+        h2 { (reader.say("menu-players")) }
+        ol.players {
+            @for (row, seat) in info.seats.iter().zip(info.seats().iter()) {
+                li {
+                    b { (info.called(row, reader.language)) }
+                    @for note in notes(reader, shown, viewer, row, seat) { " " span.tag { (note) } }
+                    @if may_be_replaced(shown, viewer, row, seat) {
+                        form method="post" action={ (info.path()) "/caretaker" } {
+                            input type="hidden" name="seat" value=(row.seat);
+                            button.btn { (reader.say("menu-caretaker")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is to be said of somebody at the table.
+pub(super) fn notes(
+    reader: &Reader<'_>,
+    shown: &Shown,
+    viewer: Viewer,
+    row: &SeatRow,
+    seat: Seat,
+) -> Vec<String> {
+    let info = &shown.info;
+    let person = row.kind == SeatKind::Person;
+    let keys = [
+        (viewer.seat() == Some(seat), "you"),
+        (row.kind == SeatKind::Bot, "bot"),
+        (person && info.present.contains(seat), "seat-here"),
+        (row.away, "seat-away"),
+        (row.wants_to_abandon, "seat-would-stop"),
+        (shown.asks(Some(seat)), "seat-to-move"),
+    ];
+    keys.into_iter().filter(|it| it.0).map(|it| reader.say(it.1)).collect()
+}
+
+fn may_be_replaced(shown: &Shown, viewer: Viewer, row: &SeatRow, seat: Seat) -> bool {
+    let info = &shown.info;
+    let away = row.away || info.present.contains(seat);
+    let other = viewer.seat().is_some_and(|it| it != seat);
+    other && info.of.status == Status::Playing && row.kind == SeatKind::Person && !away
+}
+
+/// What was said, and a line to say something. What is being typed is kept when the page
+/// changes: only the list is part of what does.
+pub(super) fn chat(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Markup {
+    html! {
+        section.chat aria-label=(reader.say("chat")) {
+            h2 { (reader.say("chat")) }
+            ol role="log" data-part="chat" {
+                @for row in shown.chat.iter() { li { b { (row.name) ":" } " " (row.text) } }
+                @if shown.chat.is_empty() { li.muted { (reader.say("chat-empty")) } }
+            }
+            @if viewer.seat().is_some() {
+                form method="post" action={ (path) "/chat" } {
+                    input type="text" name="text" maxlength="500" required autocomplete="off"
+                        aria-label=(reader.say("chat-line"));
+                    button.btn { (reader.say("chat-say")) }
+                }
+            }
+        }
+    }
+}
+
+/// Leaving, stopping, moving the seat elsewhere.
+fn ways(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Markup {
+    let button = |action: &str, key: &str, field: Option<(&str, &str)>, ask: Option<&str>| {
+        html! {
+            form method="post" action={ (path) "/" (action) } data-ask=[ask.map(|it| reader.say(it))] {
+                @if let Some((name, value)) = field { input type="hidden" name=(name) value=(value); }
+                button.btn.quiet { (reader.say(key)) }
+            }
+        }
+    };
+    let row = viewer.seat().map(|it| shown.info.row(it));
+    html! {
+        div.ways {
+            a.btn.quiet href={ "/rules/" (shown.info.of.game) } target="_blank" { (reader.say("site-rules")) }
+            a.btn.quiet href={ "/settings?to=" (escape(path)) } { (reader.say("site-settings")) }
+            @if let Some(row) = row {
+                @if shown.info.of.status == Status::Playing {
+                    @if row.away {
+                        (button("return", "menu-return", None, None))
+                    } @else {
+                        (button("leave", "menu-leave", None, Some("menu-leave-sure")))
+                    }
+                    @if row.wants_to_abandon {
+                        (button("abandon", "menu-go-on", Some(("agree", "false")), None))
+                    } @else {
+                        (button("abandon", "menu-stop", Some(("agree", "true")), Some("menu-stop-sure")))
+                    }
+                }
+                form method="post" action={ (path) "/handover" } data-plain { button.btn.quiet { (reader.say("menu-handover")) } }
+            }
+        }
+    }
+}
+
+fn fairness(reader: &Reader<'_>, shown: &Shown) -> Markup {
+    let table = shown.info.json(None);
+    html! {
+        (reader.say("fair-hash")) " " code { (table.seed_hash()) } " "
+        @if let Some(seed) = table.seed() {
+            (reader.say("fair-seed")) " " code { (seed) }
+        } @else {
+            (reader.say("fair-later"))
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! A new table: which game, who sits where, what is agreed.
+use super::{
+    forms::Filled,
+    layout::{Reader, alert, page},
+    see_other,
+    start::game_name,
+};
+use crate::{
+    answer::Fail,
+    api::Asked,
+    app::App,
+    caller::Caller,
+    hub::{NewSeat, NewTable},
+};
+use axum::{
+    extract::State,
+    http::HeaderMap,
+    response::{Html, IntoResponse, Response},
+};
+use bots::Level;
+use games::GameKind;
+use maud::{Markup, html};
+use pages::picture_of;
+use serde::Deserialize;
+
+/// The level of those who play when nobody says otherwise.
+const USUAL: Level = Level::Sailor;
+
+/// What the form holds. Everything has a value at first, so that a link can fill it in
+/// and a refused form comes back as it was.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default)]
+pub(super) struct Wish {
+    game: String,
+    name: String,
+    /// `open`, `none`, or the level of a bot.
+    seat2: String,
+    seat3: String,
+    seat4: String,
+    size: String,
+    track: String,
+    memory: String,
+    /// `yes`: in the list of open tables.
+    public: String,
+    /// `friends`: the link leads to a table for two people.
+    with: String,
+}
+
+impl Default for Wish {
+    fn default() -> Wish {
+        let [open, none, usual] = ["open", "none", USUAL.name()].map(str::to_owned);
+        Wish {
+            game: "conex".to_owned(),
+            name: String::new(),
+            seat2: open,
+            seat3: usual,
+            seat4: none,
+            size: "medium".to_owned(),
+            track: "40".to_owned(),
+            memory: "off".to_owned(),
+            public: "no".to_owned(),
+            with: String::new(),
+        }
+    }
+}
+
+impl Wish {
+    fn table(&self) -> NewTable {
+        let seat = |it: &str| match it {
+            "none" => None,
+            "open" => Some(NewSeat::Open),
+            level => Some(NewSeat::Bot { level: level.to_owned() }),
+        };
+        let me = NewSeat::Me { name: self.name.clone() };
+        let others = [&self.seat2, &self.seat3, &self.seat4].into_iter().filter_map(|it| seat(it));
+        let options = match self.game.as_str() {
+            "sobek" if self.memory == "on" => "open-memory".to_owned(),
+            "sobek" => "-".to_owned(),
+            _ if self.track == "30" => format!("{},track-30", self.size),
+            _ => self.size.clone(),
+        };
+        NewTable {
+            game: self.game.clone(),
+            options,
+            seats: std::iter::once(me).chain(others).collect(),
+            public: self.public == "yes",
+        }
+    }
+}
+
+pub(super) async fn new_table(caller: Caller, Asked(mut wish): Asked<Wish>) -> Html<String> {
+    wish.name = caller.name.clone().unwrap_or_default();
+    if wish.with == "friends" {
+        wish.seat3 = "none".to_owned();
+    }
+    form(&caller, &wish, None)
+}
+
+pub(super) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    Filled(wish): Filled<Wish>,
+) -> Result<Response, Fail> {
+    caller.may_make_a_table(&app)?;
+    let (who, token) = caller.or_new();
+    match app.hub.create(&who, wish.table()).await {
+        Ok(id) => {
+            let name = Some(wish.name.as_str());
+            see_other(&app, &headers, &format!("/tables/{id}"), token.as_ref(), name)
+        }
+        Err(refused) => {
+            // Nothing that was filled in is lost.
+            let message = refused.message(caller.language, "");
+            let mut response = form(&caller, &wish, Some(&message)).into_response();
+            *response.status_mut() = refused.status();
+            refused.headers(response.headers_mut());
+            refused.count();
+            Ok(response)
+        }
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct PlayNow {
+    game: String,
+    coach: Option<String>,
+}
+
+/// A game against bots, at once.
+pub(super) async fn play_now(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    Filled(PlayNow { game, coach }): Filled<PlayNow>,
+) -> Result<Response, Fail> {
+    caller.may_make_a_table(&app)?;
+    let (who, token) = caller.or_new();
+    let usual = || pages::text(caller.language, "name-usual", &[]);
+    let name = caller.name.clone().unwrap_or_else(usual);
+    let [seat2, seat3] = [USUAL.name(), USUAL.name()].map(str::to_owned);
+    let wish = Wish { game, name, seat2, seat3, ..Wish::default() };
+    let id = app.hub.create(&who, wish.table()).await?;
+    let mut response = see_other(&app, &headers, &format!("/tables/{id}"), token.as_ref(), None)?;
+    if let Some(coach) = coach {
+        let mut prefs = caller.prefs.clone();
+        prefs.choose("coach", &coach);
+        super::remember(&mut response, &prefs)?;
+    }
+    Ok(response)
+}
+
+fn form(caller: &Caller, wish: &Wish, refused: Option<&str>) -> Html<String> {
+    let reader = &Reader::of(caller, "/new");
+    let main = html! {
+        main #main .wrap.form {
+            h1 { (reader.say("site-new")) }
+            @if let Some(message) = refused { (alert(message)) }
+            form.cols method="post" action="/tables" {
+                div.stack { (games(reader, wish)) (seats(reader, wish)) }
+                div.stack {
+                    (conex_options(reader, wish)) (sobek_options(reader, wish))
+                    (radios(reader, "public", "new-public", &wish.public, &[
+                        ("no", "new-public-no"), ("yes", "new-public-yes"),
+                    ], None))
+                    div.panel.sum {
+                        p { (reader.say("new-starts")) }
+                        button.btn.go.big { (reader.say("new-create")) }
+                    }
+                }
+            }
+        }
+    };
+    page(reader, &reader.say("site-new"), &main)
+}
+
+fn games(reader: &Reader<'_>, wish: &Wish) -> Markup {
+    html! {
+        fieldset.panel {
+            legend { (reader.say("new-game")) }
+            div.pick2 {
+                @for game in [GameKind::Conex, GameKind::Sobek] {
+                    @let id = game.id();
+                    label.gpick {
+                        input type="radio" name="game" value=(id) checked[wish.game == id];
+                        span.art { (picture_of(id, reader.language)) }
+                        b { (game_name(id)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seats(reader: &Reader<'_>, wish: &Wish) -> Markup {
+    let others = [("seat2", &wish.seat2), ("seat3", &wish.seat3), ("seat4", &wish.seat4)];
+    html! {
+        fieldset.panel {
+            legend { (reader.say("new-seats")) }
+            ol.srows {
+                li.srow {
+                    b { "1" }
+                    span { (reader.say("you-capital")) }
+                    input type="text" name="name" value=(wish.name) required maxlength="24"
+                        autocomplete="nickname" placeholder=(reader.say("new-name"))
+                        aria-label=(reader.say("new-name"));
+                }
+                @for ((name, chosen), number) in others.into_iter().zip(2_u8..) {
+                    li.srow {
+                        b { (number) }
+                        (seat(reader, name, number, chosen, 2 < number))
+                    }
+                }
+            }
+            p.muted.hintp { (reader.say("new-seats-hint")) }
+        }
+    }
+}
+
+fn seat(reader: &Reader<'_>, name: &str, number: u8, chosen: &str, may_be_none: bool) -> Markup {
+    let label = reader.say_with("seat-number", &[("number", number.into())]);
+    html! {
+        select.both name=(name) aria-label=(label) {
+            option value="open" selected[chosen == "open"] { (reader.say("new-seat-open")) }
+            @for level in Level::ALL {
+                option value=(level) selected[chosen == level.name()] {
+                    (a_bot(reader, level))
+                }
+            }
+            @if may_be_none {
+                option value="none" selected[chosen == "none"] { (reader.say("new-seat-none")) }
+            }
+        }
+    }
+}
+
+/// `Bot: Captain, the strongest`.
+fn a_bot(reader: &Reader<'_>, level: Level) -> String {
+    let [name, is] = ["", "-is"].map(|it| reader.say(&format!("level-{level}{it}")));
+    reader.say_with("new-seat-bot", &[("level", (&name).into()), ("is", (&is).into())])
+}
+
+fn conex_options(reader: &Reader<'_>, wish: &Wish) -> Markup {
+    let sizes =
+        [("small", [16, 12, 56, 42]), ("medium", [10, 7, 68, 52]), ("large", [1, 1, 86, 64])];
+    html! {
+        fieldset.panel.for-conex {
+            legend { (reader.say("new-size")) }
+            div.sizes {
+                @for (size, [x, y, width, height]) in sizes {
+                    label.sz {
+                        input type="radio" name="size" value=(size) checked[wish.size == size];
+                        svg viewBox="0 0 88 66" aria-hidden="true" {
+                            rect.t-edge x=(x) y=(y) width=(width) height=(height) {}
+                            rect.t-board x="38" y="27" width="12" height="12" {}
+                            rect.y x="52" y="20" width="6" height="9" transform="rotate(30 50 25)" {}
+                            rect.t x="30" y="34" width="6" height="9" transform="rotate(-20 33 38)" {}
+                        }
+                        b { (reader.say(&format!("new-size-{size}"))) }
+                        span.muted { (reader.say(&format!("new-size-{size}-is"))) }
+                    }
+                }
+            }
+        }
+        (radios(reader, "track", "new-track", &wish.track, &[
+            ("40", "new-track-40"), ("30", "new-track-30"),
+        ], Some("for-conex")))
+    }
+}
+
+fn sobek_options(reader: &Reader<'_>, wish: &Wish) -> Markup {
+    let choices = [("off", "new-memory-off"), ("on", "new-memory-on")];
+    radios(reader, "memory", "new-memory", &wish.memory, &choices, Some("for-sobek"))
+}
+
+fn radios(
+    reader: &Reader<'_>,
+    name: &str,
+    legend: &str,
+    chosen: &str,
+    choices: &[(&str, &str)],
+    class: Option<&str>,
+) -> Markup {
+    html! {
+        fieldset class={ "panel " (class.unwrap_or_default()) } {
+            legend { (reader.say(legend)) }
+            div.pills {
+                @for (value, key) in choices {
+                    label {
+                        input type="radio" name=(name) value=(value) checked[chosen == *value];
+                        (reader.say(key))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! Looking back: a finished table or anybody's log, moment by moment.
+use super::{
+    forms::Filled,
+    layout::{Reader, alert, brand, document, languages, page},
+    start::game_name,
+};
+use crate::{
+    answer::Fail,
+    api::{Asked, At},
+    app::App,
+    caller::Caller,
+    refused::Refused,
+    replay::{Asks, Replay, replay, subject},
+    table::What,
+};
+use axum::{
+    extract::State,
+    http::StatusCode,
+    response::{Html, IntoResponse, Redirect, Response},
+};
+use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
+use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
+use game_core::{Seats, Viewer};
+use games::GameKind;
+use maud::{Markup, html};
+use pages::{Sitter, assets};
+use serde::Deserialize;
+use std::io::{Read as _, Write as _};
+
+/// Logs are some ten thousand characters; whoever sends more sends no game.
+pub(super) const LONGEST: usize = 200_000;
+
+#[derive(Deserialize)]
+pub(super) struct Moment {
+    ply: Option<usize>,
+    /// A seat's number, or 0 for everything.
+    eyes: Option<u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Packed {
+    log: Option<String>,
+    ply: Option<usize>,
+    eyes: Option<u8>,
+}
+
+/// A table that is over, once more.
+pub(super) async fn of_table(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At,
+    Asked(Moment { ply, eyes }): Asked<Moment>,
+) -> Result<Html<String>, Fail> {
+    let who = caller.or_new().0;
+    let log = app.hub.ask(&id, &who, caller.language, What::Log).await?.text()?;
+    let shown = app.hub.table(&id).shown().await?;
+    let own = shown.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
+    let path = shown.info.path();
+    let looks = Looks {
+        sitters: shown.info.sitters(caller.language),
+        base: format!("{path}/replay?"),
+        download: Some(format!("/api/v1{path}/log")),
+        table: Some(path),
+        ply,
+        eyes: eyes.or(own).unwrap_or(0),
+    };
+    looks.page(&caller, &log)
+}
+
+/// A log that somebody has, or a form to give one.
+pub(super) async fn of_log(
+    caller: Caller,
+    Asked(Packed { log, ply, eyes }): Asked<Packed>,
+) -> Result<Response, Fail> {
+    let Some(packed) = log else { return Ok(form(&caller, "", None).into_response()) };
+    let Some(log) = unpack(&packed) else {
+        let message = pages::text(caller.language, "replay-cut", &[]);
+        return Ok((StatusCode::BAD_REQUEST, form(&caller, "", Some(&message))).into_response());
+    };
+    let seats = match subject(&log) {
+        Ok((_, seats)) => seats,
+        Err(error) => return Ok(unreadable(&caller, &log, &error.to_string())),
+    };
+    let sitter = |number: usize| Sitter {
+        name: pages::text(caller.language, "seat-number", &[("number", (number as u32).into())]),
+        is_bot: false,
+        here: true,
+        away: false,
+    };
+    let looks = Looks {
+        sitters: (1..=seats).map(sitter).collect(),
+        base: format!("/replay?log={packed}&"),
+        download: None,
+        table: None,
+        ply,
+        eyes: eyes.unwrap_or(0),
+    };
+    Ok(looks.page(&caller, &log)?.into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Given {
+    log: String,
+}
+
+/// Turns a log into a link that holds all of it: nothing is kept here.
+pub(super) async fn give(
+    caller: Caller,
+    Filled(Given { log }): Filled<Given>,
+) -> Result<Response, Fail> {
+    // Forms send their lines as two characters.
+    let mut log = log.replace("\r\n", "\n");
+    if !log.ends_with('\n') {
+        log.push('\n');
+    }
+    if LONGEST < log.len() {
+        return Err(Refused::TooLarge.into());
+    }
+    match subject(&log) {
+        Ok(_) => Ok(Redirect::to(&format!("/replay?log={}", pack(&log)?)).into_response()),
+        Err(error) => Ok(unreadable(&caller, &log, &error.to_string())),
+    }
+}
+
+fn unreadable(caller: &Caller, log: &str, why: &str) -> Response {
+    let message = pages::text(caller.language, "replay-unreadable", &[("detail", why.into())]);
+    (StatusCode::UNPROCESSABLE_ENTITY, form(caller, log, Some(&message))).into_response()
+}
+
+fn form(caller: &Caller, log: &str, message: Option<&str>) -> Html<String> {
+    let reader = Reader::of(caller, "/replay");
+    let main = html! {
+        main #main .wrap.form {
+            h1 { (reader.say("replay-give")) }
+            @if let Some(message) = message { (alert(message)) }
+            form.panel.stack method="post" action="/replay" {
+                p { (reader.say("replay-give-how")) }
+                label.field hidden data-file {
+                    span { (reader.say("replay-file")) }
+                    input type="file" accept=".log,text/plain";
+                }
+                label.field {
+                    span { (reader.say("replay-text")) }
+                    textarea name="log" rows="12" required spellcheck="false" { (log) }
+                }
+                button.btn.go.big { (reader.say("replay-show")) }
+            }
+        }
+    };
+    page(&reader, &reader.say("replay-give"), &main)
+}
+
+fn pack(log: &str) -> Result<String, Refused> {
+    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+    let packed = packed.write_all(log.as_bytes()).and_then(|()| packed.finish());
+    Ok(URL_SAFE_NO_PAD.encode(packed.map_err(|_| Refused::Internal)?))
+}
+
+/// As it was, unless something is missing or it would unfold beyond all measure.
+fn unpack(packed: &str) -> Option<String> {
+    let bytes = URL_SAFE_NO_PAD.decode(packed).ok()?;
+    let mut log = String::new();
+    let mut most = DeflateDecoder::new(bytes.as_slice()).take(LONGEST as u64 + 1);
+    most.read_to_string(&mut log).ok()?;
+    (log.len() <= LONGEST).then_some(log)
+}
+
+/// What is shown of a log, and where its links lead.
+struct Looks {
+    sitters: Vec<Sitter>,
+    /// The address of a moment, but for the moment.
+    base: String,
+    download: Option<String>,
+    table: Option<String>,
+    ply: Option<usize>,
+    eyes: u8,
+}
+
+impl Looks {
+    fn page(&self, caller: &Caller, log: &str) -> Result<Html<String>, Fail> {
+        let (game, seats) = subject(log).map_err(|_| Refused::Internal)?;
+        let seats = Seats::new(seats).ok_or(Refused::Internal)?;
+        let eyes = seats.iter().find(|it| it.number() == self.eyes);
+        let eyes = eyes.map_or(Viewer::Omniscient, Viewer::Seat);
+        let (language, sitters) = (caller.language, &self.sitters);
+        let asks = Asks { at: self.ply, eyes, language, sitters };
+        let replay = match replay(log, &asks) {
+            Ok(replay) => replay,
+            Err(error) => {
+                return Err(Refused::BadRequest(error.to_string()).into());
+            }
+        };
+        let here = self.at(replay.at, self.eyes);
+        Ok(self.shown(&Reader::of(caller, &here), game, eyes, &replay))
+    }
+
+    fn at(&self, ply: usize, eyes: u8) -> String {
+        format!("{}ply={ply}&eyes={eyes}", self.base)
+    }
+
+    fn shown(
+        &self,
+        reader: &Reader<'_>,
+        game: GameKind,
+        eyes: Viewer,
+        replay: &Replay,
+    ) -> Html<String> {
+        let (sheet, class, grid) = match game {
+            GameKind::Sobek => (&assets::SOBEK, "sobek replay", "table"),
+            GameKind::Conex => (&assets::CONEX, "play conex replay", "cx-grid"),
+        };
+        let name = game_name(game.id());
+        let body = html! {
+            body class=(class) data-replay {
+                a.skip href="#main" { (reader.say("site-skip")) }
+                header.bar {
+                    (brand(reader))
+                    h1.crumb { (reader.say("replay-title")) " · " (name) }
+                    div.facts data-part="facts" {
+                        @for fact in &replay.facts { span.tag { (fact) } }
+                    }
+                    div.tools {
+                        @if let Some(table) = &self.table {
+                            a.btn.quiet.wide href=(table) { (reader.say("handover-back")) }
+                        }
+                        (languages(reader))
+                    }
+                }
+                main #main class=(grid) data-part="main" data-ply=(replay.at) { (replay.table) }
+                (self.deck(reader, eyes, replay))
+            }
+        };
+        let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
+        Html(document(reader, &title, sheet, &body).into_string())
+    }
+
+    /// Where one is, and the ways to go: links, so that they work without script, too.
+    fn deck(&self, reader: &Reader<'_>, eyes: Viewer, replay: &Replay) -> Markup {
+        let Replay { at, last, .. } = *replay;
+        let step = |to: usize, key: &str, keys: &str, sign: &str| {
+            let label = reader.say(key);
+            html! {
+                a.btn.icon href=(self.at(to, self.eyes)) data-step data-keys=(keys) aria-keyshortcuts=(keys)
+                    aria-label=(label) title=(label) {
+                    svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" { path d=(sign) {} }
+                }
+            }
+        };
+        let where_ = reader.say_with(
+            "replay-where",
+            &[("at", (at as u32).into()), ("last", (last as u32).into())],
+        );
+        html! {
+            section.deck data-part="deck" aria-label=(reader.say("replay-title")) {
+                div.keys {
+                    (step(0, "replay-first", "Home", "M4 4h3v12H4zM16 4v12L7 10z"))
+                    (step(at.saturating_sub(1), "replay-back", "ArrowLeft", "M15 4v12L5 10z"))
+                    (step((at + 1).min(last), "replay-on", "ArrowRight", "M5 4v12l10-6z"))
+                    (step(last, "replay-last", "End", "M13 4h3v12h-3zM4 4v12l9-6z"))
+                }
+                div.scrub {
+                    (chart(replay))
+                    form method="get" action=(self.base.split('?').next().unwrap_or("/")) data-slide {
+                        @if let Some((_, packed)) = self.base.split_once("log=") {
+                            input type="hidden" name="log" value=(packed.trim_end_matches('&'));
+                        }
+                        input type="hidden" name="eyes" value=(self.eyes);
+                        input type="range" name="ply" min="0" max=(last) value=(at)
+                            aria-label=(reader.say("replay-moment")) aria-valuetext=(where_);
+                        noscript { button.btn { (reader.say("replay-go")) } }
+                    }
+                    p.legend {
+                        @for (nth, sitter) in self.sitters.iter().enumerate() {
+                            span class={ "l" (nth + 1) } {
+                                svg viewBox="0 0 30 8" aria-hidden="true" { path.line d="M0 4h30" {} }
+                                (sitter.name) " " b.num { (replay.scores.get(at).map_or(0, |it| it[nth])) }
+                            }
+                        }
+                        span.ofn { (where_) }
+                    }
+                }
+                div.share {
+                    (self.eyes_of(reader, eyes, at))
+                    div.row {
+                        button.btn type="button" hidden data-copy-here data-keys="c" data-done=(reader.say("lobby-copied")) { (reader.say("replay-copy")) }
+                        @if let Some(download) = &self.download {
+                            a.btn href=(download) download { (reader.say("table-log")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn eyes_of(&self, reader: &Reader<'_>, eyes: Viewer, at: usize) -> Markup {
+        let everyone = (0, reader.say("replay-everyone"));
+        let seats = (1..).zip(self.sitters.iter().map(|it| it.name.clone()));
+        let now = eyes.seat().map_or(0, |it| it.number());
+        html! {
+            div.pills.eyes role="group" aria-label=(reader.say("replay-eyes")) {
+                @for (number, name) in std::iter::once(everyone).chain(seats) {
+                    a.btn href=(self.at(at, number)) data-step data-keys=(number)
+                        aria-current=[(number == now).then_some("true")] { (name) }
+                }
+            }
+        }
+    }
+}
+
+/// How the scores went: a line for each seat, told apart by its dashes, too.
+fn chart(replay: &Replay) -> Markup {
+    let most = replay.scores.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let x = |at: usize| at as f64 * 1000.0 / replay.last.max(1) as f64;
+    let y = |score: u16| 70.0 - f64::from(score) * 66.0 / f64::from(most);
+    let seats = replay.scores.first().map_or(0, Vec::len);
+    let line = |seat: usize| {
+        let points = replay.scores.iter().enumerate();
+        let points = points.map(|(at, it)| format!("{:.0} {:.1}", x(at), y(it[seat])));
+        format!("M{}", points.collect::<Vec<_>>().join("L"))
+    };
+    html! {
+        svg.chart viewBox="0 0 1000 74" preserveAspectRatio="none" aria-hidden="true" {
+            path.grid d="M0 4H1000M0 37H1000M0 70H1000" {}
+            @for seat in 0..seats { path class={ "line l" (seat + 1) } d=(line(seat)) {} }
+            path.here d={ "M" (x(replay.at)) " 0V74" } {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_fits_into_a_link() {
+        let log = "felucca log 1\ngame sobek\n".repeat(50);
+        let packed = pack(&log).unwrap();
+        assert!(packed.len() < 120 && packed.bytes().all(|it| it.is_ascii_graphic()));
+        assert_eq!(unpack(&packed), Some(log));
+    }
+
+    #[test]
+    fn a_link_that_was_cut_or_made_up_is_no_log() {
+        let packed = pack(&"0123456789abcdef\n".repeat(100)).unwrap();
+        for odd in ["", "x", "%", "AAAA", &packed[..packed.len() / 2], &"A".repeat(5000)] {
+            assert!(unpack(odd).is_none_or(|it| it.is_empty()), "{odd}");
+        }
+        // Small as a link, but it would unfold to more than any log.
+        let bomb = pack(&"\n".repeat(10_000_000)).unwrap();
+        assert_eq!(unpack(&bomb), None);
+    }
+}
