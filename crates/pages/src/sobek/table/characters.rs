@@ -22,9 +22,11 @@ pub(super) fn sheet(page: &Page<'_>, character: Character) -> Markup {
     let open = page.say(&format!("sobek-do-play-{}", portrait(character)));
     let title = page.say(&format!("sobek-ask-{}", portrait(character)));
     let note = note(page, character);
+    let first = page.own_hand().characters().kinds().next() == Some(character.card());
     let about = Sheet {
+        id: &character.card().to_string(),
         open: &open,
-        key: Some("c"),
+        key: first.then_some("c"),
         icon: portrait(character),
         title: &format!("{label}: {title}"),
         note: &note,

@@ -67,6 +67,8 @@ fn ticked(page: &Page<'_>, name: &str, value: &str, card: Card) -> Markup {
 
 /// What a sheet is for.
 pub(super) struct Sheet<'a> {
+    /// What it is about, the same on every page.
+    pub(super) id: &'a str,
     /// What opens it.
     pub(super) open: &'a str,
     pub(super) key: Option<&'a str>,
@@ -79,10 +81,10 @@ impl Sheet<'_> {
     /// Unfolds `forms` over the hand. Only one sheet is open at a time.
     pub(super) fn markup(&self, page: &Page<'_>, forms: &Markup) -> Markup {
         html! {
-            details.sheet name="sheet" {
+            details.sheet id={ "sheet-" (self.id) } name="sheet" {
                 summary data-keys=[self.key] aria-keyshortcuts=[self.key] {
                     span.opens { (self.open) }
-                    span.closes { (page.say("sobek-do-back")) }
+                    span.closes data-keys="Escape" { (page.say("sobek-do-back")) }
                 }
                 div.over {
                     h3 { (seal(self.icon)) (self.title) }

@@ -53,7 +53,7 @@ pub(super) fn bar(page: &Page<'_>, sentence: &Markup, buttons: &Markup) -> Marku
 /// The form of what is asked.
 pub(super) fn decision(page: &Page<'_>, class: &str, inner: &Markup) -> Markup {
     html! {
-        form.decision class=(class) id="decision" method="post" action=(page.target()) {
+        form class={ "decision " (class) } id="decision" method="post" action=(page.target()) {
             (page.ply())
             (inner)
         }

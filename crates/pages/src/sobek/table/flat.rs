@@ -94,6 +94,7 @@ fn laying(page: &Page<'_>, families: &[Family], hand: Cards) -> Markup {
 fn flat_chooser(page: &Page<'_>, family: Family, hand: Cards) -> Markup {
     let of_family = page.say(&format!("sobek-of-{family}"));
     let sheet = Sheet {
+        id: family.name(),
         open: &page.say("sobek-do-choose"),
         key: None,
         icon: family.name(),

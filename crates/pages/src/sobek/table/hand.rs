@@ -144,6 +144,7 @@ fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
     let key = if adds { "sobek-ask-add" } else { "sobek-ask-lay" };
     let title = page.text(key, &[("family", (&of_family).into())]);
     let sheet = Sheet {
+        id: family.name(),
         open: &page.say("sobek-do-choose"),
         key: first.then_some("s"),
         icon: family.name(),

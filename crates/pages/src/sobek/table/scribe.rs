@@ -23,7 +23,7 @@ pub(super) fn discards(page: &Page<'_>) -> Markup {
         }
     };
     let buttons = html! {
-        button.primary { (page.counted("sobek-do-discard", needed)) }
+        button.primary data-need=(needed) { (page.counted("sobek-do-discard", needed)) }
     };
     let inner = html! {
         (bar(page, &sentence, &buttons))
@@ -36,5 +36,5 @@ pub(super) fn discards(page: &Page<'_>) -> Markup {
             output.tally.goes aria-hidden="true" { i.count {} " / " (needed) }
         }
     };
-    decision(page, &format!("boxes need-{needed}"), &inner)
+    decision(page, "boxes", &inner)
 }

@@ -25,6 +25,12 @@ fn assert_sound(html: &str) {
     for named in quoted(html, " data-when=\"").filter(|it| *it != "none") {
         assert!(named.split(' ').all(|it| ids.contains(it)), "{named}");
     }
+    for tag in html.split('<') {
+        let tag = tag.split('>').next().unwrap_or_default();
+        for attribute in [" class=", " id=", " data-tip=", " value="] {
+            assert!(tag.matches(attribute).count() < 2, "{tag}");
+        }
+    }
     let icon = format!("{}#", ICONS.path);
     for name in quoted(html, &icon) {
         assert!(ICONS.text.contains(&format!("id=\"{name}\"")), "no icon {name}");
