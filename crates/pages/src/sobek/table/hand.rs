@@ -81,29 +81,30 @@ fn amulets(page: &Page<'_>, cards: Cards, turn: bool) -> Markup {
     }
 }
 
-/// Buttons on a plate; every other set can be chosen card by card.
+/// Buttons of sets on a plate; every other set can be chosen card by card.
 const LAYS: usize = 3;
 
-/// The most of the family that can be laid: its goods, or its characters with them; with as
-/// few amulets as it takes, or with all.
+/// The most of the family that can be laid, with as few amulets as it takes and with more.
+/// Its characters stay in the hand if the set can do without them.
 fn lays(page: &Page<'_>, family: Family) -> Vec<Cards> {
     let hand = page.own_hand();
     let all = hand.of_family(family);
     let goods = all.minus(all.characters());
-    let with = |base: Cards, amulets: u32| {
-        base.plus(hand.amulets().iter().take(amulets as usize).collect())
+    let most = hand.amulets().count() as usize;
+    let of = |base: Cards| {
+        let more = (0..=most).map(|it| base.plus(hand.amulets().iter().take(it).collect()));
+        more.filter(|it| page.may(Action::Set(family, *it))).collect::<Vec<_>>()
     };
-    let most = hand.amulets().count();
-    let may = |cards: &Cards| page.may(Action::Set(family, *cards));
-    let few = |base| (0..=most).map(|it| with(base, it)).find(may);
-    let many = |base| Some(with(base, most)).filter(may);
-    let mut lays = Vec::new();
-    for cards in [few(goods), few(all), many(goods), many(all)].into_iter().flatten() {
-        if !lays.contains(&cards) {
-            lays.push(cards);
-        }
+    let mut lays = of(goods);
+    // With the characters, if there is no other way, or beside the smallest of the others.
+    if goods != all {
+        lays.truncate(1);
+        lays.extend(of(all).into_iter().take(LAYS - 1 - lays.len()));
     }
-    lays.truncate(LAYS);
+    // Of many amulets the fewest and all.
+    if LAYS < lays.len() {
+        lays.drain(LAYS - 1..lays.len() - 1);
+    }
     lays
 }
 

@@ -1,4 +1,5 @@
 //! The page of every position: complete, sound, and silent about what is hidden.
+mod ceremony;
 mod controls;
 mod play;
 mod sound;
