@@ -72,5 +72,9 @@ pub fn all() -> [&'static Asset; 5] {
 
 /// An icon of the sprite, as large as its class says.
 pub(crate) fn icon(name: &str) -> Markup {
-    html! { svg.i aria-hidden="true" { use href={ (ICONS.path) "#" (name) } {} } }
+    html! { svg.i aria-hidden="true" { use href=(icon_address(name)) {} } }
+}
+
+pub(crate) fn icon_address(name: &str) -> String {
+    format!("{}#{name}", ICONS.path)
 }

@@ -1,5 +1,5 @@
 //! What happened, in words, newest first; and what of it is new, for the page to move.
-use crate::{Sight, Tabled, assets::ICONS};
+use crate::{Sight, Tabled, assets::icon_address};
 use maud::{Markup, html};
 
 /// As much as anybody reads back during a game; the whole is in the replay.
@@ -31,8 +31,7 @@ pub(crate) fn news<G: Tabled>(sight: &Sight<'_, G>) -> Markup {
             @for tale in tales {
                 li {
                     @for motion in &tale.motions {
-                        @let icon = motion.icon.map(|it| format!("{}#{it}", ICONS.path));
-                        i data-from=(motion.from) data-to=(motion.to) data-icon=[icon] {}
+                        i data-from=(motion.from) data-to=(motion.to) data-icon=[motion.icon.map(icon_address)] {}
                     }
                     (tale.words.plain())
                 }

@@ -98,7 +98,7 @@ async function send(form, submitter) {
   const headers = { accept: "text/html", "felucca-since": String(ply()) };
   form.setAttribute("aria-busy", "true");
   try {
-    const response = await fetch(form.action, { method: "POST", body, headers });
+    const response = await fetch(form.getAttribute("action"), { method: "POST", body, headers });
     if (response.redirected && new URL(response.url).pathname !== table.dataset.page) {
       location.assign(response.url);
       return;

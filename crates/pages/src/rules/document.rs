@@ -57,6 +57,7 @@ impl<'a> Document<'a> {
         self
     }
 
+    #[cfg(test)]
     pub(super) fn plates(&self) -> impl Iterator<Item = Plate<'a>> {
         let sections = std::iter::once(&self.head).chain(&self.sections);
         sections.flat_map(|it| &it.parts).filter_map(|it| match it {
@@ -121,10 +122,7 @@ mod tests {
         assert_eq!(document.head.title, "Sobek");
         assert_eq!(document.head.parts, [Part::Prose("By.\n\n".to_owned())]);
         let numbers: Vec<_> = document.sections.iter().map(|it| (it.number, it.title)).collect();
-        assert_eq!(
-            numbers,
-            [(Some("4"), "Take a card"), (Some("4.1"), "Reach"), (None, "Cards")]
-        );
+        assert_eq!(numbers, [(Some("4"), "Take a card"), (Some("4.1"), "Reach"), (None, "Cards")]);
         let plate = Plate { name: "row", caption: Some("The third.") };
         let prose = Part::Prose("Four.\n\nOr less.\n\n".to_owned());
         assert_eq!(document.sections[1].parts, [prose, Part::Figure(plate)]);

@@ -18,7 +18,7 @@ pub(super) fn page(subject: Subject, form: Form, language: Language) -> RulesPag
     let references = References { full: &full, page: on_page, language, reading: &reading };
     let writer = Writer { subject, form, language, references };
     let body = html! {
-        main.wrap.rules {
+        main #main .wrap.rules {
             (definitions(subject))
             (writer.contents(&document.sections))
             article.prose.full[form == Form::Full] {
@@ -64,9 +64,9 @@ impl Writer<'_> {
                 ol.sections {
                     @for section in sections.iter().filter(|it| first(it)) {
                         li {
-                            a href={ "#" (self.id(section)) } {
+                            a href={ "#" (id(section)) } {
                                 @if let Some(number) = section.number { span.num { (number) } }
-                                span { (section.title) }
+                                span { (line(section.title, self.references)) }
                             }
                         }
                     }
@@ -93,21 +93,14 @@ impl Writer<'_> {
         }
     }
 
-    fn id(&self, section: &Section<'_>) -> String {
-        match section.number {
-            Some(number) => anchor(number),
-            None => "cards".to_owned(),
-        }
-    }
-
     fn chapter(&self, sections: &[Section<'_>]) -> Markup {
         html! {
             section {
                 @for section in sections {
-                    @let id = self.id(section);
+                    @let anchor = id(section);
                     @match section.level {
-                        2 => h2 id=(id) { (self.heading(section, &id)) },
-                        _ => h3 id=(id) { (self.heading(section, &id)) },
+                        2 => h2 id=(anchor) { (self.heading(section, &anchor)) },
+                        _ => h3 id=(anchor) { (self.heading(section, &anchor)) },
                     }
                     (self.parts(&section.parts))
                 }
@@ -115,19 +108,18 @@ impl Writer<'_> {
         }
     }
 
-    fn heading(&self, section: &Section<'_>, id: &str) -> Markup {
+    fn heading(&self, section: &Section<'_>, anchor: &str) -> Markup {
         html! {
             @if let Some(number) = section.number {
-                a.num href={ "#" (id) } { (number) } " "
+                a.num href={ "#" (anchor) } { (number) } " "
             }
-            (section.title)
+            (line(section.title, self.references))
         }
     }
 
     fn parts(&self, parts: &[Part<'_>]) -> Markup {
-        let are_figures = |a: &Part<'_>, b: &Part<'_>| {
-            matches!((a, b), (Part::Figure(_), Part::Figure(_)))
-        };
+        let are_figures =
+            |a: &Part<'_>, b: &Part<'_>| matches!((a, b), (Part::Figure(_), Part::Figure(_)));
         html! {
             @for run in parts.chunk_by(are_figures) {
                 @match &run[0] {
@@ -155,5 +147,12 @@ impl Writer<'_> {
                 }
             }
         }
+    }
+}
+
+fn id(section: &Section<'_>) -> String {
+    match section.number {
+        Some(number) => anchor(number),
+        None => "cards".to_owned(),
     }
 }

@@ -26,7 +26,9 @@ const READINGS: &str = "12";
 
 pub(super) fn prose(markdown: &str, references: References<'_>) -> Markup {
     let writer = Writer { references };
-    let events = TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES));
+    // Quotes and apostrophes as they are printed, where a text has them as they are typed.
+    let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
+    let events = TextMergeStream::new(Parser::new_ext(markdown, options));
     let mut out = String::new();
     html::push_html(&mut out, events.flat_map(|it| writer.events(it)));
     PreEscaped(out)
@@ -105,7 +107,8 @@ impl Writer<'_> {
             let last = last.rsplit([' ', '\u{a0}', '(']).next().unwrap_or_default();
             last.to_lowercase().starts_with(word)
         };
-        let after_digit = before.ends_with(|it: char| it.is_ascii_digit() || it == ',' || it == '.');
+        let after_digit =
+            before.ends_with(|it: char| it.is_ascii_digit() || it == ',' || it == '.');
         self.references.full.has(number) && !after_digit && (number.contains('.') || is_named())
     }
 }

@@ -41,11 +41,7 @@ const fn source(subject: Subject, language: Language) -> Source {
     }
 }
 
-pub(super) fn document(
-    subject: Subject,
-    form: Form,
-    language: Language,
-) -> Document<'static> {
+pub(super) fn document(subject: Subject, form: Form, language: Language) -> Document<'static> {
     let source = source(subject, language);
     match form {
         Form::Short => Document::read(source.short),

@@ -57,7 +57,7 @@ pub(super) async fn of_table(
     let own = shown.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
     let path = shown.info.path();
     let looks = Looks {
-        sitters: shown.info.sitters(caller.language),
+        sitters: shown.info.sitters(Viewer::Spectator, caller.language),
         base: format!("{path}/replay?"),
         download: Some(format!("/api/v1{path}/log")),
         table: Some(path),

@@ -64,11 +64,12 @@ impl TableInfo {
         format!("/tables/{}", self.id)
     }
 
-    /// Who sits where, for a page.
-    pub(crate) fn sitters(&self, language: Language) -> Vec<Sitter> {
+    /// Who sits where, for a page. Its reader is called "you".
+    pub(crate) fn sitters(&self, viewer: Viewer, language: Language) -> Vec<Sitter> {
         let seats = self.seats.iter().zip(self.seats().iter());
+        let you = || text(language, "you-capital", &[]);
         let sitter = |(row, seat): (&SeatRow, Seat)| Sitter {
-            name: self.called(row, language),
+            name: if viewer.seat() == Some(seat) { you() } else { self.called(row, language) },
             is_bot: row.kind == SeatKind::Bot,
             here: row.kind == SeatKind::Bot || self.present.contains(seat),
             away: row.away,

@@ -19,8 +19,8 @@ pub(super) fn figure(name: &str, language: Language) -> Option<Markup> {
         "laid" => laid(language),
         "covers" => refused(Size::Medium, &[FIRST], "r7.p on p3.br", language),
         "touches" => {
-            let laid = ["t6.r on board.tl", "y3.p on board.tr"];
-            refused(Size::Medium, &laid, "r11.t on t6.tr", language)
+            let laid = ["t6.r on board.tl", "r7.p on board.tr"];
+            refused(Size::Medium, &laid, "y6.t on t6.tr", language)
         }
         "edge" => {
             let laid = ["p4.y on board.br", "r6.p on p4.tr"];
@@ -59,7 +59,9 @@ fn before(language: Language) -> Markup {
     let to = board.origin.thousandths().map(|it| it as f64 / 1000.0);
     let shown: Vec<Point> =
         outline(first.by).into_iter().map(|it| [card[0][0] + it[0], card[0][1] + it[1]]).collect();
-    let from = middle(&shown);
+    // From its upper side: the number stays in sight.
+    let high = shown.iter().copied().min_by(|a, b| a[1].total_cmp(&b[1])).unwrap_or(shown[0]);
+    let from = middle(&[shown[0], high]);
     let above = [(from[0] + to[0]) / 2.0, from[1].min(to[1]) - 62.0];
     let head = format!("M{}l-9-5m9 5l4-10", pair([to[0] - 1.0, to[1] - 4.0]));
     let arrow = format!("M{}Q{} {}", pair(from), pair(above), pair([to[0] - 1.0, to[1] - 4.0]));
@@ -138,7 +140,10 @@ fn printed(language: Language) -> Markup {
             let (sin, cos) = (f64::from(it.outward().degrees()) + turn).to_radians().sin_cos();
             pair([end[0] + 6.0 * cos, end[1] + 6.0 * sin])
         };
-        (tip, format!("M{}L{}M{}L{}L{}", pair(tip), pair(end), wing(150.0), pair(end), wing(-150.0)))
+        (
+            tip,
+            format!("M{}L{}M{}L{}L{}", pair(tip), pair(end), wing(150.0), pair(end), wing(-150.0)),
+        )
     };
     let [width, height] = CARD.map(f64::from);
     html! {
@@ -147,8 +152,7 @@ fn printed(language: Language) -> Markup {
         {
             (scene.card(card, Pose::default()))
             @for (tip, way) in card.printed().map(arrow) {
-                path.rf-arrow-halo d=(way) {}
-                path.rf-arrow d=(way) {}
+                path.rf-way d=(way) {}
                 circle.rf-tip cx=(number(tip[0])) cy=(number(tip[1])) r="2.6" {}
             }
         }

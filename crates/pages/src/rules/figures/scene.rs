@@ -2,7 +2,7 @@
 use super::clip::{Shape, middle, overlap, path, right_of};
 use crate::{
     Language,
-    conex::{Letters, face, outline, felt},
+    conex::{Letters, face, felt, outline},
     plot::{Point, at, at_turned, number},
 };
 use conex::{

@@ -143,7 +143,11 @@ pub(super) fn deck(language: Language) -> Markup {
 }
 
 fn layout(card: Card, language: Language) -> String {
-    text(language, &format!("conex-card-{}", card.colour()), &[("number", Arg::from(card.layout()))])
+    text(
+        language,
+        &format!("conex-card-{}", card.colour()),
+        &[("number", Arg::from(card.layout()))],
+    )
 }
 
 fn kind(card: Card) -> &'static str {

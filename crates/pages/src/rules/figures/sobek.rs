@@ -6,8 +6,7 @@ use super::{
 use crate::{Arg, Language, assets::icon, text};
 use maud::{Markup, html};
 use sobek::{
-    Back, Card, Cards, Character, Family, REACH, STEP, Sets, Symbol, TOKENS, TokenFact,
-    penalised,
+    Back, Card, Cards, Character, Family, REACH, STEP, Sets, Symbol, TOKENS, TokenFact, penalised,
 };
 use std::ops::RangeInclusive;
 
@@ -107,7 +106,7 @@ fn row(language: Language) -> Markup {
         _ => "beyond",
     };
     html! {
-        ol.rf-quays {
+        ol.rf-quays aria-hidden="true" {
             li.rf-temple { (icon("temple")) }
             @for (nth, card) in ROW.into_iter().map(card).enumerate() {
                 li class={ "rf-" (state(nth)) } {
@@ -153,7 +152,7 @@ fn set(language: Language) -> Markup {
         ("points", u32::from(sets.points(Family::Fish)).into()),
     ];
     html! {
-        div.rf-set { @for card in cards.iter() { (face(card)) } }
+        div.rf-set aria-hidden="true" { @for card in cards.iter() { (face(card)) } }
         p.rf-sum { (text(language, "rules-sobek-sum-upright", &numbers)) }
     }
 }
@@ -163,7 +162,7 @@ fn horizontal(language: Language) -> Markup {
     let points = u32::from(sets.horizontal_points(Family::Ivory));
     let numbers = [("scarabs", Arg::from(cards.scarabs())), ("points", points.into())];
     html! {
-        div.rf-set.rf-flat { @for card in cards.iter() { (face(card)) } }
+        div.rf-set.rf-flat aria-hidden="true" { @for card in cards.iter() { (face(card)) } }
         p.rf-sum { (text(language, "rules-sobek-sum-horizontal", &numbers)) }
     }
 }

@@ -3,7 +3,7 @@ use super::{
     naming::{back_picture, card_tip, each_back, picture, token_picture, token_tip},
     page::Page,
 };
-use crate::assets::{ICONS, icon};
+use crate::assets::{icon_address, icon};
 use maud::{Markup, html};
 use sobek::{Back, Card, Cards, Family, Seen, Token};
 
@@ -12,7 +12,7 @@ const NAME: usize = 9;
 
 /// An icon whose size the sheet gives.
 pub(super) fn drawing(name: &str) -> Markup {
-    html! { svg { use href={ (ICONS.path) "#" (name) } {} } }
+    html! { svg { use href=(icon_address(name)) {} } }
 }
 
 /// An icon that is read on any ground.

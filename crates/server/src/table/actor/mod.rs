@@ -227,10 +227,11 @@ impl Actor {
             }
             What::Page { since } => {
                 let table = self.table()?;
+                let viewer = table.info.viewer(Some(who));
                 let page = table.play.page(&Looks {
-                    viewer: table.info.viewer(Some(who)),
+                    viewer,
                     language,
-                    sitters: &table.info.sitters(language),
+                    sitters: &table.info.sitters(viewer, language),
                     path: &table.info.path(),
                     since,
                     abandoned: table.info.of.status == Status::Abandoned,

@@ -22,6 +22,8 @@ pub(super) const READS: &[&str] = &[
     "tables/{id}/log",
     "me/tables",
     "/tables/{id}",
+    "/tables/{id}/why?card=r1",
+    "/tables/{id}/replay",
     "/",
 ];
 
