@@ -497,6 +497,7 @@ sobek-tip-goods = Ware. { $valued } Karten mit je { $scarabs } { $scarabs ->
 sobek-tip-amulet = Der Joker: Er passt in jeden Satz und zählt als Karte ohne Skarabäus. Amulette allein sind kein neuer Satz (Regel 5.2).
 sobek-term-corruption = Bestechung
 sobek-tip-corruption = Karten, die du überspringst, kommen verdeckt unter deinen Bestechungstopf. Nur du darfst sie ansehen. Wer am Ende der Runde die meisten hat, zahlt (Regeln 4.2, 8.3).
+sobek-term-penalty = Die meisten Bestechungskarten
 sobek-tip-penalty = Die meisten Bestechungskarten, Flüche mitgezählt; bei Gleichstand zählen Skarabäen. Für je volle 10 Punkte aus Sätzen ein Schritt zurück zum vorigen Feld mit demselben Symbol (Regeln 8.3, 8.4).
 sobek-tip-queen = Elfenbein. Ziehe die obersten drei Karten vom Stapel (Regel 6.2).
 sobek-tip-priest = Ebenholz. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).

@@ -497,6 +497,7 @@ sobek-tip-goods = Goods. { $valued } cards with { $scarabs } { $scarabs ->
 sobek-tip-amulet = The joker: it stands in a set of any family and counts as a card without scarabs. Amulets alone don’t make a new set (rules 5.2).
 sobek-term-corruption = Corruption
 sobek-tip-corruption = Cards you skip go face down under your tile. Only you may look at them. Who has the most at the end of the round pays (rules 4.2, 8.3).
+sobek-term-penalty = The most corrupt
 sobek-tip-penalty = Most cards of corruption, Curses included; scarabs decide a tie. For every full 10 points from sets, one step back to the previous space with the same symbol (rules 8.3, 8.4).
 sobek-tip-queen = Ivory. Draw the top three cards of the deck (rules 6.2).
 sobek-tip-priest = Ebony. Name a family: all its cards leave your corruption (rules 6.3).

@@ -506,6 +506,7 @@ sobek-tip-goods = Marchandise. { $valued } cartes à { $scarabs } { $scarabs ->
 sobek-tip-amulet = Le joker : il va dans n’importe quel lot et compte comme une carte sans scarabée. Des amulettes seules ne forment pas un nouveau lot (règle 5.2).
 sobek-term-corruption = Corruption
 sobek-tip-corruption = Les cartes que vous ignorez vont face cachée sous votre plaquette. Elles ne sont visibles que de vous. Qui en a le plus en fin de manche paie (règles 4.2, 8.3).
+sobek-term-penalty = Le plus de corruption
 sobek-tip-penalty = Le plus de cartes de corruption, Malédictions comprises ; les scarabées départagent. Par tranche de 10 points de lots, un recul jusqu’à la case précédente du même symbole (règles 8.3, 8.4).
 sobek-tip-queen = Ivoire. Piochez les trois premières cartes (règle 6.2).
 sobek-tip-priest = Ébène. Nommez une famille : toutes ses cartes quittent votre corruption (règle 6.3).

@@ -3,7 +3,7 @@ use super::{
     naming::{back_picture, card_tip, each_back, picture, token_picture, token_tip},
     page::Page,
 };
-use crate::assets::{icon_address, icon};
+use crate::assets::{icon, icon_address};
 use maud::{Markup, html};
 use sobek::{Back, Card, Cards, Family, Seen, Token};
 

@@ -43,7 +43,7 @@ pub(super) fn glossary(page: &Page<'_>) -> Markup {
                 }
                 (entry("amulet", &page.label(Card::AMULET), &page.say("sobek-tip-amulet")))
                 (entry("corruption", &page.say("sobek-term-corruption"), &page.say("sobek-tip-corruption")))
-                (entry("penalty", &page.say("sobek-most-corrupt"), &page.say("sobek-tip-penalty")))
+                (entry("penalty", &page.say("sobek-term-penalty"), &page.say("sobek-tip-penalty")))
                 @for thing in THINGS {
                     (entry(thing, &term(page, thing), &page.say(&format!("sobek-tip-{thing}"))))
                 }
