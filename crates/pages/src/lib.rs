@@ -5,6 +5,7 @@
 //! sentence comes from `locales/`, which is compiled in.
 
 pub mod assets;
+mod coach;
 pub mod conex;
 mod drawn;
 mod language;
@@ -19,6 +20,7 @@ mod text;
 mod worded;
 mod words;
 
+pub use coach::Coached;
 pub use drawn::Drawn;
 pub use language::{Language, ParseLanguageError};
 pub use pictures::picture_of;

@@ -138,6 +138,7 @@ conex-list-spots = { $count ->
     [one] { $count } Platz als Liste
    *[other] Alle { $count } Plätze als Liste
 }
+conex-list-part = Diese Plätze als Liste
 conex-list-cards = { $count ->
     [one] { $count } Karte als Liste
    *[other] Alle { $count } Karten als Liste
@@ -151,7 +152,7 @@ conex-lay = { $points ->
 }
 conex-lay-it = Legen
 conex-double = Verdoppeln
-conex-why = Warum nicht anderswo?
+conex-why = Warum nicht?
 conex-draw = { $count } ziehen
 conex-draw-cards = { $count ->
     [one] { $count } Karte ziehen
@@ -228,21 +229,21 @@ conex-token = { $token ->
 conex-pile = { $count } im Stapel
 # Was der Würfel zeigt.
 conex-face = { $face ->
-    [1] eine Karte
-    [2] zwei Karten
+    [card] eine Karte
+    [cards] zwei Karten
     [lightning] Blitz
    *[double] Verdopplung
 }
 conex-last-roll = { $who ->
     [you] { $face ->
-        [1] Letzter Wurf: eine Karte für dich
-        [2] Letzter Wurf: zwei Karten für dich
+        [card] Letzter Wurf: eine Karte für dich
+        [cards] Letzter Wurf: zwei Karten für dich
         [lightning] Letzter Wurf: der Blitz für dich
        *[double] Letzter Wurf: die Verdopplung für dich
     }
    *[other] { $face ->
-        [1] Letzter Wurf: eine Karte für { $name }
-        [2] Letzter Wurf: zwei Karten für { $name }
+        [card] Letzter Wurf: eine Karte für { $name }
+        [cards] Letzter Wurf: zwei Karten für { $name }
         [lightning] Letzter Wurf: der Blitz für { $name }
        *[double] Letzter Wurf: die Verdopplung für { $name }
     }
@@ -265,6 +266,15 @@ conex-not-touches = { $colour ->
    *[other] Berührt Türkis
 }
 conex-not-edge = Über den Rand
+
+# Dasselbe als Satz.
+conex-refused = Hier nicht: { $reasons }.
+conex-refused-covers = sie würde { $corners } verdecken
+conex-refused-touches = sie würde { $components } berühren
+conex-refused-edge = sie würde über den Rand des Tisches ragen
+conex-refused-number = die { $number }
+conex-refused-board = den Spielplan
+conex-refused-card = eine { $card }
 
 ## Was geschieht
 

@@ -138,6 +138,7 @@ conex-list-spots = { $count ->
     [one] The { $count } spot as a list
    *[other] All { $count } spots as a list
 }
+conex-list-part = These spots as a list
 conex-list-cards = { $count ->
     [one] The { $count } card as a list
    *[other] All { $count } cards as a list
@@ -151,7 +152,7 @@ conex-lay = { $points ->
 }
 conex-lay-it = Lay it
 conex-double = Double
-conex-why = Why not elsewhere?
+conex-why = Why not?
 conex-draw = Draw { $count }
 conex-draw-cards = { $count ->
     [one] Draw { $count } card
@@ -228,21 +229,21 @@ conex-token = { $token ->
 conex-pile = { $count } in the pile
 # What the die shows.
 conex-face = { $face ->
-    [1] one card
-    [2] two cards
+    [card] one card
+    [cards] two cards
     [lightning] lightning
    *[double] double
 }
 conex-last-roll = { $who ->
     [you] { $face ->
-        [1] Last roll: one card, for you
-        [2] Last roll: two cards, for you
+        [card] Last roll: one card, for you
+        [cards] Last roll: two cards, for you
         [lightning] Last roll: lightning, for you
        *[double] Last roll: double, for you
     }
    *[other] { $face ->
-        [1] Last roll: one card, for { $name }
-        [2] Last roll: two cards, for { $name }
+        [card] Last roll: one card, for { $name }
+        [cards] Last roll: two cards, for { $name }
         [lightning] Last roll: lightning, for { $name }
        *[double] Last roll: double, for { $name }
     }
@@ -265,6 +266,15 @@ conex-not-touches = { $colour ->
    *[other] Touches turquoise
 }
 conex-not-edge = Off the table
+
+# The same in full.
+conex-refused = Not here: { $reasons }.
+conex-refused-covers = it would cover { $corners }
+conex-refused-touches = it would touch { $components }
+conex-refused-edge = it would reach over the edge of the table
+conex-refused-number = the { $number }
+conex-refused-board = the board
+conex-refused-card = a { $card }
 
 ## What happens
 

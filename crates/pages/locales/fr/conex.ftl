@@ -138,6 +138,7 @@ conex-list-spots = { $count ->
     [one] La seule place ({ $count }) en liste
    *[other] Les { $count } places en liste
 }
+conex-list-part = Ces places en liste
 conex-list-cards = { $count ->
     [one] La seule carte ({ $count }) en liste
    *[other] Les { $count } cartes en liste
@@ -151,7 +152,7 @@ conex-lay = { $points ->
 }
 conex-lay-it = Poser
 conex-double = Doubler
-conex-why = Pourquoi pas ailleurs ?
+conex-why = Pourquoi pas ?
 conex-draw = Piocher { $count }
 conex-draw-cards = { $count ->
     [one] Piocher { $count } carte
@@ -212,7 +213,7 @@ conex-state-you = vous
 conex-state-bot = bot
 conex-state-away = un bot joue
 conex-state-here = en ligne
-conex-state-gone = absent
+conex-state-gone = hors ligne
 conex-token = { $token ->
     [lightning] { $state ->
         [locked] Éclair, bloqué jusqu’au prochain tour
@@ -228,21 +229,21 @@ conex-token = { $token ->
 conex-pile = { $count } dans la pioche
 # Ce que montre le dé.
 conex-face = { $face ->
-    [1] une carte
-    [2] deux cartes
+    [card] une carte
+    [cards] deux cartes
     [lightning] éclair
    *[double] double
 }
 conex-last-roll = { $who ->
     [you] { $face ->
-        [1] Dernier lancer : une carte, pour vous
-        [2] Dernier lancer : deux cartes, pour vous
+        [card] Dernier lancer : une carte, pour vous
+        [cards] Dernier lancer : deux cartes, pour vous
         [lightning] Dernier lancer : l’éclair, pour vous
        *[double] Dernier lancer : le double, pour vous
     }
    *[other] { $face ->
-        [1] Dernier lancer : une carte, pour { $name }
-        [2] Dernier lancer : deux cartes, pour { $name }
+        [card] Dernier lancer : une carte, pour { $name }
+        [cards] Dernier lancer : deux cartes, pour { $name }
         [lightning] Dernier lancer : l’éclair, pour { $name }
        *[double] Dernier lancer : le double, pour { $name }
     }
@@ -265,6 +266,15 @@ conex-not-touches = { $colour ->
    *[other] Touche la turquoise
 }
 conex-not-edge = Hors de table
+
+# La même chose en entier.
+conex-refused = Pas ici : { $reasons }.
+conex-refused-covers = elle recouvrirait { $corners }
+conex-refused-touches = elle toucherait { $components }
+conex-refused-edge = elle dépasserait le bord de la table
+conex-refused-number = le { $number }
+conex-refused-board = le plateau
+conex-refused-card = une { $card }
 
 ## Ce qui se passe
 

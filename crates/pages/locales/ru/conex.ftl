@@ -116,13 +116,13 @@ conex-ask-card = { $count ->
     [0] Ваша { $card } сейчас никуда не подходит.
     [one] Ваша { $card }: на столе светится { $count } место.
     [few] Ваша { $card }: на столе светятся { $count } места.
-   *[many] Ваша { $card }: на столе светятся { $count } мест.
+   *[many] Ваша { $card }: на столе светится { $count } мест.
 }
 conex-ask-number = { $count ->
-    [0] Эту карту { $number } сейчас никуда не положить.
-    [one] Эту карту { $number }: на столе светится { $count } место.
-    [few] Эту карту { $number }: на столе светятся { $count } места.
-   *[many] Эту карту { $number }: на столе светятся { $count } мест.
+    [0] Если класть её { $number }, места сейчас нет.
+    [one] Если класть её { $number }, светится { $count } место.
+    [few] Если класть её { $number }, светятся { $count } места.
+   *[many] Если класть её { $number }, светится { $count } мест.
 }
 conex-laid-so = { $bonus ->
     [yes] Карта ложится { $number } на карту «+2»: { $worth }.
@@ -130,9 +130,9 @@ conex-laid-so = { $bonus ->
 }
 conex-opens = { $corners ->
     [0] Углов для других она не открывает.
-    [one] Открывает другим { $corners } угол: подойдёт карт { $cards } из { $others }, не больше чем на { $points }.
-    [few] Открывает другим { $corners } угла: подойдёт карт { $cards } из { $others }, не больше чем на { $points }.
-   *[many] Открывает другим { $corners } углов: подойдёт карт { $cards } из { $others }, не больше чем на { $points }.
+    [one] Открывает другим { $corners } угол: подходит карт: { $cards } из { $others }, очков — до { $points }.
+    [few] Открывает другим { $corners } угла: подходит карт: { $cards } из { $others }, очков — до { $points }.
+   *[many] Открывает другим { $corners } углов: подходит карт: { $cards } из { $others }, очков — до { $points }.
 }
 conex-blocks = { $corners ->
     [one] Закрывает { $corners } угол.
@@ -146,6 +146,7 @@ conex-list-spots = { $count ->
     [few] Списком: { $count } места
    *[many] Списком: { $count } мест
 }
+conex-list-part = Эти места списком
 conex-list-cards = { $count ->
     [one] Списком: { $count } карта
     [few] Списком: { $count } карты
@@ -161,7 +162,7 @@ conex-lay = { $points ->
 }
 conex-lay-it = Выложить
 conex-double = Удвоить
-conex-why = Почему не сюда?
+conex-why = Почему нет?
 conex-draw = Взять { $count }
 conex-draw-cards = { $count ->
     [one] Взять { $count } карту
@@ -172,8 +173,8 @@ conex-left = ещё { $count }
 conex-pass = Пасовать
 
 conex-ask-strike = { $count ->
-    [one] Молния убирает карту, на которой ничего не лежит; подходит { $count }.
-   *[other] Молния убирает карту, на которой ничего не лежит; подходят { $count }. Затем остальные отдают по одной карте.
+    [one] Молния убирает карту, на которой ничего не лежит; такая карта только { $count }.
+   *[other] Молния убирает карту, на которой ничего не лежит; таких карт { $count }. Затем остальные отдают по одной карте.
 }
 conex-strike-use = Молния
 conex-strike-not = Не сейчас
@@ -239,21 +240,21 @@ conex-token = { $token ->
 conex-pile = В колоде { $count }
 # Что выпало на кубике.
 conex-face = { $face ->
-    [1] одна карта
-    [2] две карты
+    [card] одна карта
+    [cards] две карты
     [lightning] молния
    *[double] удвоение
 }
 conex-last-roll = { $who ->
     [you] { $face ->
-        [1] Последний бросок: одна карта, бросали вы
-        [2] Последний бросок: две карты, бросали вы
+        [card] Последний бросок: одна карта, бросали вы
+        [cards] Последний бросок: две карты, бросали вы
         [lightning] Последний бросок: молния, бросали вы
        *[double] Последний бросок: удвоение, бросали вы
     }
    *[other] { $face ->
-        [1] Последний бросок: одна карта, игрок { $name }
-        [2] Последний бросок: две карты, игрок { $name }
+        [card] Последний бросок: одна карта, игрок { $name }
+        [cards] Последний бросок: две карты, игрок { $name }
         [lightning] Последний бросок: молния, игрок { $name }
        *[double] Последний бросок: удвоение, игрок { $name }
     }
@@ -276,6 +277,15 @@ conex-not-touches = { $colour ->
    *[other] Коснётся бирюзовой
 }
 conex-not-edge = За краем стола
+
+# То же целиком.
+conex-refused = Сюда нельзя: { $reasons }.
+conex-refused-covers = она закроет { $corners }
+conex-refused-touches = она заденет { $components }
+conex-refused-edge = она выйдет за край стола
+conex-refused-number = { $number }
+conex-refused-board = планшет
+conex-refused-card = { $card }
 
 ## Что происходит
 
@@ -368,8 +378,8 @@ conex-tale-discarding = { $who ->
    *[other] { $name } отдаёт { $card }.
 }
 conex-tale-decided = { $who ->
-    [you] Ваш выбор карты сделан.
-   *[other] { $name } уже отдаёт карту.
+    [you] Ваша карта уже выбрана.
+   *[other] { $name }: карта уже выбрана.
 }
 conex-tale-buried = { $who ->
     [you] Вы кладёте карту под колоду.

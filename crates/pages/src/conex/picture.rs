@@ -41,7 +41,7 @@ pub fn picture(view: &View, letters: &Letters) -> String {
 
 /// Empty elements as XML has them; Maud writes for HTML. No text can look like
 /// these, because its `<` is escaped.
-fn self_closed(drawing: String) -> String {
+pub(super) fn self_closed(drawing: String) -> String {
     ["path", "rect", "circle", "use"]
         .into_iter()
         .fold(drawing, |it, name| it.replace(&format!("></{name}>"), "/>"))

@@ -11,6 +11,7 @@ macro_rules! locale {
     ($code:literal) => {
         [
             include_str!(concat!("../../locales/", $code, "/errors.ftl")),
+            include_str!(concat!("../../locales/", $code, "/coach.ftl")),
             include_str!(concat!("../../locales/", $code, "/conex.ftl")),
             include_str!(concat!("../../locales/", $code, "/games.ftl")),
             include_str!(concat!("../../locales/", $code, "/refusals.ftl")),
@@ -21,7 +22,7 @@ macro_rules! locale {
     };
 }
 
-pub(super) fn sources(language: Language) -> [&'static str; 7] {
+pub(super) fn sources(language: Language) -> [&'static str; 8] {
     match language {
         Language::En => locale!("en"),
         Language::De => locale!("de"),

@@ -139,6 +139,7 @@ fn game_page(
             div data-part="said" {
                 @if let Some(message) = message { (alert(message)) }
                 (ended(reader, shown, viewer))
+                @if reader.prefs.get("coach") == "on" { (lesson(reader, game.lesson)) }
             }
             p.vh role="status" data-heard {}
             main #main class=(grid) data-part="main" data-ply=(game.ply)
@@ -167,6 +168,20 @@ fn undo(reader: &Reader<'_>, path: &str, ply: u32) -> Markup {
         form method="post" action={ (path) "/undo" } {
             input type="hidden" name="ply" value=(ply);
             button.btn.quiet data-keys="u" aria-keyshortcuts="u" { (reader.say("table-undo")) }
+        }
+    }
+}
+
+/// What helps in a first game, and a way to have it no more.
+fn lesson(reader: &Reader<'_>, key: &str) -> Markup {
+    html! {
+        aside.notice.row.coach aria-label=(reader.say("coach-title")) {
+            p.grow { (reader.say(key)) }
+            form method="post" action="/settings" {
+                input type="hidden" name="coach" value="off";
+                input type="hidden" name="to" value=(reader.here);
+                button.btn { (reader.say("coach-stop")) }
+            }
         }
     }
 }

@@ -11,16 +11,16 @@ use game_core::{
 };
 use games::{GameKind, with_game};
 use maud::Markup;
-use pages::{Language, Sight, Sitter, Tabled, Worded};
+use pages::{Coached, Language, Sight, Sitter, Tabled, Worded};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
 use wire::Wired;
 
 /// What a table needs of a game.
-pub(crate) trait Playable: Guide + Wired + Worded + Tabled {}
+pub(crate) trait Playable: Guide + Wired + Worded + Tabled + Coached {}
 
-impl<G: Guide + Wired + Worded + Tabled> Playable for G {}
+impl<G: Guide + Wired + Worded + Tabled + Coached> Playable for G {}
 
 /// What stands in a log where somebody took his last action back.
 const UNDO: &str = "undo";
@@ -44,6 +44,8 @@ pub(crate) struct GamePage {
     pub(crate) facts: Vec<String>,
     pub(crate) ply: u32,
     pub(crate) can_undo: bool,
+    /// The key of what helps a beginner most.
+    pub(crate) lesson: &'static str,
 }
 
 /// A bot's next decision: given how long it may take, the action.
@@ -317,6 +319,7 @@ impl<G: Playable> Play for Playing<G> {
             table: G::table(&sight),
             facts: G::facts(&sight),
             ply: sight.ply,
+            lesson: G::lesson(&sight),
             can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
         }
     }

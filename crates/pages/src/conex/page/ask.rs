@@ -31,7 +31,7 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
                 p.step0 { (question(page, spots)) }
                 @if page.is_last_round() { p.step0.after { (page.say("conex-last-round")) } }
                 (sentences(page, spots))
-                @if can_strike { (strike::sentences(page)) }
+                @if can_strike { (strike::sentences(page, false)) }
             }
             (all_numbers(page, spots))
             div.acts {
@@ -94,7 +94,7 @@ pub(super) fn pictures(page: &Page<'_>, with_numbers: bool) -> Markup {
         div.pic {
             (back())
             @for card in page.hand().unwrap_or_default().iter() {
-                span data-when=(hold_id(card)) hidden data-tip=(tip(card)) { (face(card, None)) }
+                span data-when=(hold_id(card)) hidden data-tip=(tip(card)) { (face(card)) }
                 @for printed in card.printed().filter(|_| with_numbers) {
                     span data-when=(number_id(printed)) hidden { (pick(printed)) }
                 }
@@ -111,7 +111,7 @@ pub(super) fn tip(card: Card) -> &'static str {
     }
 }
 
-pub(super) fn back() -> Markup {
+fn back() -> Markup {
     html! {
         svg.cx viewBox="0 0 60 90" aria-hidden="true" {
             rect.cover width="60" height="90" {}

@@ -10,19 +10,22 @@ use maud::{Markup, html};
 
 /// From so many cards on they are smaller.
 const MANY: usize = 10;
-const FULL: usize = 18;
+const FULL: usize = 13;
 
 pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     let view = page.view;
     let own = page.hand().unwrap_or_default();
     let show_all = view.ending.is_some() || page.sight.viewer == Viewer::Omniscient;
     let count = own.count() + usize::from(page.can_draw());
+    if !show_all && page.own.is_none() {
+        return html! {};
+    }
     let label = page.say(if show_all { "conex-hands" } else { "conex-hand" });
     html! {
         section.hand #hand .many[MANY <= count] .full[FULL <= count] aria-label=(label) {
             @if show_all {
                 @for seat in view.seats.iter() { (small_hand(page, seat)) }
-            } @else if page.own.is_some() {
+            } @else {
                 @for (nth, card) in (1..).zip(own.iter()) { (held(page, spots, card, nth)) }
                 @if own.is_empty() { p.muted.empty { (page.say("conex-hand-empty")) } }
                 (draw(page))
@@ -48,7 +51,7 @@ fn held(page: &Page<'_>, spots: &Spots, card: Card, nth: usize) -> Markup {
                 input type="radio" name="hold" id=(hold_id(card))
                     aria-label=(page.card_in_full(card));
             }
-            (face(card, Some(format!("hand-{card}"))))
+            span.face id={ "hand-" (card) } { (face(card)) }
             span.cnt {
                 @if given {
                     (page.say("conex-given-up"))
@@ -61,9 +64,9 @@ fn held(page: &Page<'_>, spots: &Spots, card: Card, nth: usize) -> Markup {
 }
 
 /// A card as the definitions of the page have it.
-pub(super) fn face(card: Card, id: Option<String>) -> Markup {
+pub(super) fn face(card: Card) -> Markup {
     html! {
-        svg.cx id=[id] viewBox="0 0 60 90" aria-hidden="true" { use href={ "#f-" (card) } {} }
+        svg.cx viewBox="0 0 60 90" aria-hidden="true" { use href={ "#f-" (card) } {} }
     }
 }
 
@@ -82,8 +85,8 @@ fn small_hand(page: &Page<'_>, seat: Seat) -> Markup {
         div.row {
             (shape(seat)) span.vh { (page.name(seat)) }
             @for card in page.view.hands[seat].unwrap_or_default().iter() {
-                span role="img" aria-label=(page.card_in_full(card)) {
-                    (face(card, Some(format!("hand-{card}"))))
+                span.face id={ "hand-" (card) } role="img" aria-label=(page.card_in_full(card)) {
+                    (face(card))
                 }
             }
         }
@@ -142,8 +145,8 @@ fn number(page: &Page<'_>, spots: &Spots, printed: Printed, key: &str) -> Markup
             input type="radio" name="number" id=(number_id(printed))
                 aria-label={ (number) ", " (count_said) };
             svg aria-hidden="true" {
-                rect class=(letter) width="100%" height="100%" {}
-                rect class={ "q" (letter) } width="100%" height="100%" {}
+                rect class=(letter) {}
+                rect class={ "q" (letter) } {}
             }
             span { (printed.value()) small { (page.letters.of(printed.colour())) } }
         }

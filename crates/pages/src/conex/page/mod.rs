@@ -25,7 +25,7 @@ mod tests;
 
 pub use why::refusals;
 
-use super::{Letters, mark::scaled_mark};
+use super::{Letters, picture::self_closed};
 use crate::{
     Language, Sight, Tabled, Tale,
     story::{news, story},
@@ -33,7 +33,7 @@ use crate::{
 };
 use conex::{Cards, Conex, Event, View};
 use game_core::{BySeat, Seat};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// What all parts of a page need.
 struct Page<'a> {
@@ -91,7 +91,7 @@ impl<'a> Page<'a> {
 /// A seat's shape as large as its class says.
 fn shape(seat: Seat) -> Markup {
     html! {
-        svg.shape viewBox="-6 -6 12 12" aria-hidden="true" { (scaled_mark(seat, [0.0; 2], 1.0)) }
+        svg.shape viewBox="-6 -6 12 12" aria-hidden="true" { use href={ "#cx-seat-" (seat) } {} }
     }
 }
 
@@ -99,7 +99,7 @@ impl Tabled for Conex {
     fn table(sight: &Sight<'_, Self>) -> Markup {
         let page = Page::new(sight);
         let spots = spots::Spots::of(&page);
-        html! {
+        let table = html! {
             (seats::seats(&page))
             (seats::supply(&page))
             (stage::stage(&page))
@@ -111,7 +111,8 @@ impl Tabled for Conex {
             (ask::ask(&page, &spots))
             (hand::hand(&page, &spots))
             (news(sight))
-        }
+        };
+        PreEscaped(self_closed(table.into_string()))
     }
 
     fn facts(sight: &Sight<'_, Self>) -> Vec<String> {

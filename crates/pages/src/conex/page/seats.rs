@@ -1,5 +1,5 @@
 //! Who plays, with how many cards and points; and what nobody holds.
-use super::{Page, shape, tale::token_id};
+use super::{Page, shape, tale::token_id, words::face_key};
 use crate::conex::token::{die_sign, pile, token_sign};
 use conex::{Face, Token};
 use game_core::Seat;
@@ -101,9 +101,11 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
 }
 
 fn last_roll(page: &Page<'_>, seat: Seat, face: Face) -> Markup {
-    let face_name = face.to_string();
-    let args =
-        [("who", page.who(seat)), ("name", page.name(seat).into()), ("face", (&face_name).into())];
+    let args = [
+        ("who", page.who(seat)),
+        ("name", page.name(seat).into()),
+        ("face", face_key(face).into()),
+    ];
     html! {
         span.roll #die data-tip="tip-die" tabindex="0" role="img"
             aria-label=(page.text("conex-last-roll", &args))

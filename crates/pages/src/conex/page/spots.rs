@@ -37,7 +37,9 @@ impl Spots {
         let can_lay = choices.iter().any(is_lay);
         // Who waits may look at his spots; not while a card of his is to be given up.
         let is_waiting = page.sight.choices.is_empty() && view.ending.is_none();
+        let given_up = page.own.and_then(|it| view.given_up[it]).into_iter().collect();
         let hand = page.hand().filter(|_| can_lay || is_waiting).unwrap_or_default();
+        let hand = hand.minus(given_up);
         let mut placements: Vec<Placement> = view.table.placements(hand).collect();
         placements.sort_by_key(|it| (it.by, std::cmp::Reverse(it.points(false)), it.spot));
         let outlook = Outlook::new(&view.table, hand);
@@ -68,7 +70,10 @@ impl Spots {
         let count = self.all.len() as u32;
         html! {
             details.list.spots {
-                summary { (page.text("conex-list-spots", &[("count", count.into())])) }
+                summary {
+                    span.whole { (page.text("conex-list-spots", &[("count", count.into())])) }
+                    span.part { (page.say("conex-list-part")) }
+                }
                 @for card in page.hand().unwrap_or_default().iter() {
                     @for printed in card.printed() {
                         @if self.of_number(printed).next().is_some() {

@@ -21,7 +21,7 @@ pub(super) fn can_strike(page: &Page<'_>) -> bool {
 pub(super) fn toggle(page: &Page<'_>) -> Markup {
     html! {
         label.btn.toggle.bolt data-keys="l" aria-keyshortcuts="l" {
-            input #strike type="checkbox";
+            input #strike type="checkbox" aria-label=(page.say("conex-strike-use"));
             (sign())
             span.off { (page.say("conex-strike-use")) }
             span.on { (page.say("conex-strike-not")) }
@@ -35,11 +35,12 @@ fn sign() -> Markup {
     }
 }
 
-pub(super) fn sentences(page: &Page<'_>) -> Markup {
+/// What lightning does; `is_second` below the question itself.
+pub(super) fn sentences(page: &Page<'_>, is_second: bool) -> Markup {
     let targets = targets(page);
     let count = targets.len() as u32;
     html! {
-        p.bolt0 { (page.text("conex-ask-strike", &[("count", count.into())])) }
+        p.bolt0.after[is_second] { (page.text("conex-ask-strike", &[("count", count.into())])) }
         @for (nth, &card) in targets.iter().enumerate() {
             p.bolt1 data-when={ "z" (nth) } hidden { (page.removes(card)) }
         }
@@ -48,20 +49,20 @@ pub(super) fn sentences(page: &Page<'_>) -> Markup {
 
 impl Page<'_> {
     fn removes(&self, card: Card) -> String {
-        let name = self.card(card);
-        let seat = self.view.table.laid(card).map_or(self.view.mover, |it| it.seat);
-        let args =
-            [("card", (&name).into()), ("who", self.who(seat)), ("name", self.name(seat).into())];
-        self.text("conex-strike-removes", &args)
+        self.card_of("conex-strike-removes", card, &self.card(card))
     }
 
     /// `red die card, laid by Teodor`.
     pub(super) fn card_with_owner(&self, card: Card) -> String {
-        let name = self.card(card);
+        self.card_of("conex-laid-by", card, &self.card(card))
+    }
+
+    /// A text about a card on the table and who laid it.
+    fn card_of(&self, key: &str, card: Card, name: &str) -> String {
         let seat = self.view.table.laid(card).map_or(self.view.mover, |it| it.seat);
         let args =
-            [("card", (&name).into()), ("who", self.who(seat)), ("name", self.name(seat).into())];
-        self.text("conex-laid-by", &args)
+            [("card", name.into()), ("who", self.who(seat)), ("name", self.name(seat).into())];
+        self.text(key, &args)
     }
 }
 
@@ -81,7 +82,7 @@ pub(super) fn form(page: &Page<'_>, id: &str) -> Markup {
                     label {
                         input type="radio" name="action" value=(Action::Lightning(card))
                             id={ "z" (nth) } data-bolt=(card);
-                        span { (page.card_with_owner(card)) }
+                        span { (page.card_of("conex-laid-by", card, &page.card_in_full(card))) }
                     }
                 }
             }
@@ -96,12 +97,12 @@ pub(super) fn end(page: &Page<'_>) -> Markup {
             div.pic { (sign()) }
             div.said role="status" {
                 p.bolt0 { (page.say("conex-ask-end")) }
-                (sentences(page))
+                (sentences(page, true))
             }
             div.acts {
                 form method="post" action=(page.action()) {
                     (page.ply())
-                    button.btn name="action" value=(Action::Done) data-keys="e" aria-keyshortcuts="e" {
+                    button.btn.end name="action" value=(Action::Done) data-keys="e" aria-keyshortcuts="e" {
                         (page.say("conex-done"))
                     }
                 }

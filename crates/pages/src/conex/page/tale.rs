@@ -1,5 +1,8 @@
 //! What happened, in words and motion.
-use super::{Page, words::icon_of};
+use super::{
+    Page,
+    words::{face_key, icon_of},
+};
 use crate::{Arg, Motion, Tale, Words, rich::with_icon};
 use conex::{Card, Cards, Event, Face, Token};
 use game_core::{BySeat, Seat, SeatSet};
@@ -117,8 +120,7 @@ impl Teller<'_> {
     }
 
     fn face(&self, face: Face) -> String {
-        let face = face.to_string();
-        self.page.text("conex-face", &[("face", (&face).into())])
+        self.page.text("conex-face", &[("face", face_key(face).into())])
     }
 
     fn took(&self, seat: Seat, token: Token, from: Option<Seat>) -> Tale {
@@ -144,7 +146,7 @@ impl Teller<'_> {
         let mut tale = self.told(seat, "conex-tale-struck", &[("card", (&name).into())]);
         let id = token_id(Token::Lightning);
         tale.motions.push(motion(id, &format!("card-{card}"), Some(id)));
-        tale.motions.push(motion(&format!("card-{card}"), "pile", None));
+        tale.motions.push(motion(&format!("card-{card}"), "pile", Some(icon_of(card))));
         tale
     }
 

@@ -227,6 +227,11 @@ fn tales_speak_to_the_viewer() {
     let cases = [
         (Event::Passed(first), "You pass.", "Nefra passes."),
         (
+            Event::Rolled { seat: first, face: conex::Face::Cards(2) },
+            "You roll the die: two cards.",
+            "Nefra rolls the die: two cards.",
+        ),
+        (
             Event::TookToken { seat: second, token: conex::Token::Double, from: Some(first) },
             "Teodor &lt;b&gt; takes double from you.",
             "You take double from Nefra, for your next turn.",

@@ -1,7 +1,7 @@
 //! Others decide; the viewer may look at his spots meanwhile.
 use super::{
     Page,
-    ask::{all_numbers, back, pictures, sentences, why_button},
+    ask::{all_numbers, pictures, sentences, why_button},
     shape,
     spots::Spots,
 };
@@ -11,8 +11,8 @@ use maud::{Markup, html};
 pub(super) fn waiting(page: &Page<'_>, spots: &Spots) -> Markup {
     let has_hand = page.hand().is_some_and(|it| !it.is_empty());
     html! {
-        section.ask.waiting aria-label=(page.say("conex-choice")) {
-            @if has_hand { (pictures(page, true)) } @else { div.pic { (back()) } }
+        section.ask.waiting.idle[!has_hand] aria-label=(page.say("conex-choice")) {
+            @if has_hand { (pictures(page, true)) }
             div.said role="status" {
                 p.step0 { @for seat in page.view.asked.iter() { (shape(seat)) } (who_decides(page)) }
                 @if has_hand { p.step0.after { (page.say("conex-look")) } }

@@ -1,8 +1,10 @@
 //! Why a card doesn't fit: each refused spot with its reasons drawn.
-use super::shapes::{self, Outline};
+use super::{
+    shapes::{self, Outline},
+    words,
+};
 use crate::{
     Language,
-    conex::refusal::misfits_in_words,
     plot::{at, at_turned},
     text::Speech,
 };
@@ -26,9 +28,12 @@ pub fn refusals(view: &View, card: Card, language: Language) -> Option<Markup> {
         let misfits = table.misfits(it);
         (!misfits.is_empty()).then_some((it, misfits))
     });
+    // What nearly fits comes first.
+    let mut refused: Vec<(Placement, Vec<Misfit>)> = refused.collect();
+    refused.sort_by_key(|it| it.1.len());
     Some(html! {
         svg.cx {
-            @for (placement, misfits) in refused { (drawn(table, placement, &misfits, speech)) }
+            @for (placement, misfits) in &refused { (drawn(table, *placement, misfits, speech)) }
         }
     })
 }
@@ -47,9 +52,12 @@ fn drawn(table: &Table, placement: Placement, misfits: &[Misfit], speech: &Speec
     let note = headline(speech, misfits);
     // About as wide as the words.
     let half = 2.9 * note.chars().count() as f64 + 8.0;
+    let [width, height] = table.size().map(f64::from);
+    // Not off the table, also where the page turns it.
+    let beside = [middle[0].clamp(half, width - half), middle[1].clamp(half, height - half)];
     html! {
         g.refused data-number=(placement.by.colour().letter()) data-spot=(placement.spot)
-            tabindex="0" role="img" aria-label=(misfits_in_words(speech, misfits))
+            tabindex="0" role="img" aria-label=(in_full(speech, misfits))
         {
             use.wash href={ "#f-" (placement.card()) }
                 class={ "a" (pose.angle.degrees()) }
@@ -63,7 +71,7 @@ fn drawn(table: &Table, placement: Placement, misfits: &[Misfit], speech: &Speec
                 @if let Some(hatched) = hatched { path.hatch d=(shapes::path(hatched)) {} }
             }
             g.cross transform=(at(middle)) { circle r="8" {} path d="M-3-3L3 3M3-3L-3 3" {} }
-            g.note transform=(at(middle)) { g.u {
+            g.note transform=(at(beside)) { g.u {
                 rect x=(crate::plot::number(-half)) y="-30" width=(crate::plot::number(2.0 * half))
                     height="17" rx="4" {}
                 text y="-18" { (note) }
@@ -77,6 +85,9 @@ struct Reason {
     culprit: Option<Outline>,
     hatched: Option<Outline>,
 }
+
+/// How wide the table's edge is hatched where a card reaches over it.
+const STRIP: f64 = 8.0;
 
 fn reason(table: &Table, misfit: Misfit, pose: Pose) -> Reason {
     let own = shapes::card(pose);
@@ -93,19 +104,55 @@ fn reason(table: &Table, misfit: Misfit, pose: Pose) -> Reason {
         }
         Misfit::Edge(sides) => {
             let [right, bottom] = table.size().map(f64::from);
-            // Each edge from end to end, so that what is beyond it is to the right.
+            // Along each edge, so that what is beyond is to the right: from a little inside,
+            // because nobody sees what is off the table.
+            let (low, right, bottom) = (STRIP, right - STRIP, bottom - STRIP);
             let edges = [
-                (sides.left, [0.0, 0.0], [0.0, bottom]),
-                (sides.top, [right, 0.0], [0.0, 0.0]),
-                (sides.right, [right, bottom], [right, 0.0]),
-                (sides.bottom, [0.0, bottom], [right, bottom]),
+                (sides.left, [low, low], [low, bottom]),
+                (sides.top, [right, low], [low, low]),
+                (sides.right, [right, bottom], [right, low]),
+                (sides.bottom, [low, bottom], [right, bottom]),
             ];
             let crossed = edges.iter().find(|it| it.0);
             let hatched = crossed.map(|&(_, from, to)| shapes::cut(&own, from, to));
-            let culprit = crossed.map(|&(_, from, to)| vec![from, to]);
-            Reason { culprit, hatched }
+            Reason { culprit: None, hatched }
         }
     }
+}
+
+/// All the reasons, those of a kind in one clause; things are named as they look.
+fn in_full(speech: &Speech, misfits: &[Misfit]) -> String {
+    let one = |key, name, value: &str| speech.text(key, &[(name, value.into())]);
+    let mut clauses = Vec::new();
+    let covered: Vec<String> = misfits
+        .iter()
+        .filter_map(|it| match it {
+            Misfit::Covers(it) => Some(words::number(speech, *it)),
+            _ => None,
+        })
+        .map(|it| one("conex-refused-number", "number", &it))
+        .collect();
+    if !covered.is_empty() {
+        clauses.push(one("conex-refused-covers", "corners", &speech.list(&covered)));
+    }
+    let touched: Vec<String> = misfits
+        .iter()
+        .filter_map(|it| match it {
+            Misfit::Touches(Component::Board) => Some(speech.text("conex-refused-board", &[])),
+            Misfit::Touches(Component::Card(it)) => {
+                let card = words::card_as_object(speech, *it);
+                Some(one("conex-refused-card", "card", &card))
+            }
+            _ => None,
+        })
+        .collect();
+    if !touched.is_empty() {
+        clauses.push(one("conex-refused-touches", "components", &speech.list(&touched)));
+    }
+    if misfits.iter().any(|it| matches!(it, Misfit::Edge(_))) {
+        clauses.push(speech.text("conex-refused-edge", &[]));
+    }
+    one("conex-refused", "reasons", &speech.clauses(clauses))
 }
 
 /// The first reason in a few words.

@@ -1,28 +1,46 @@
 //! Cards, numbers and spots as sentences need them. Cards are named by what is seen on
 //! them: colour and kind.
 use super::Page;
-use crate::{Arg, rich::with_icon};
-use conex::{Card, Cards, Colour, Component, Kind, Placement, Printed, Spot};
+use crate::{Arg, rich::with_icon, text::Speech};
+use conex::{Card, Cards, Colour, Component, Face, Kind, Placement, Printed, Spot, Token};
+
+/// `red die card`, as the subject of a sentence.
+pub(super) fn card(speech: &Speech, card: Card) -> String {
+    card_in(speech, "conex-name", card)
+}
+
+/// The same, as what is laid or what is laid on.
+pub(super) fn card_as_object(speech: &Speech, card: Card) -> String {
+    card_in(speech, "conex-name-object", card)
+}
+
+fn card_in(speech: &Speech, key: &str, card: Card) -> String {
+    let colour = card.colour().to_string();
+    let kind = match card.kind() {
+        Kind::Plain => "plain",
+        Kind::Die => "die",
+        Kind::PlusTwo => "plus",
+    };
+    speech.text(key, &[("colour", (&colour).into()), ("kind", kind.into())])
+}
+
+/// `purple 3`.
+pub(super) fn number(speech: &Speech, printed: Printed) -> String {
+    number_in(speech, "conex-number", printed)
+}
+
+fn number_in(speech: &Speech, key: &str, printed: Printed) -> String {
+    let colour = printed.colour().to_string();
+    speech.text(key, &[("colour", (&colour).into()), ("value", printed.value().into())])
+}
 
 impl Page<'_> {
-    /// `red die card`, as the subject of a sentence.
-    pub(super) fn card(&self, card: Card) -> String {
-        self.card_in("conex-name", card)
+    pub(super) fn card(&self, it: Card) -> String {
+        card(self.speech, it)
     }
 
-    /// The same, as what is laid or what is laid on.
-    pub(super) fn card_as_object(&self, card: Card) -> String {
-        self.card_in("conex-name-object", card)
-    }
-
-    fn card_in(&self, key: &str, card: Card) -> String {
-        let colour = card.colour().to_string();
-        let kind = match card.kind() {
-            Kind::Plain => "plain",
-            Kind::Die => "die",
-            Kind::PlusTwo => "plus",
-        };
-        self.text(key, &[("colour", (&colour).into()), ("kind", kind.into())])
+    pub(super) fn card_as_object(&self, it: Card) -> String {
+        card_as_object(self.speech, it)
     }
 
     /// `red die card: purple 1, yellow 2`.
@@ -39,19 +57,13 @@ impl Page<'_> {
         self.speech.list(&names.collect::<Vec<_>>())
     }
 
-    /// `purple 3`.
-    pub(super) fn number(&self, printed: Printed) -> String {
-        self.number_in("conex-number", printed)
+    pub(super) fn number(&self, it: Printed) -> String {
+        number(self.speech, it)
     }
 
     /// As it stands after "by its".
     pub(super) fn number_by(&self, printed: Printed) -> String {
-        self.number_in("conex-number-by", printed)
-    }
-
-    fn number_in(&self, key: &str, printed: Printed) -> String {
-        let colour = printed.colour().to_string();
-        self.text(key, &[("colour", (&colour).into()), ("value", printed.value().into())])
+        number_in(self.speech, "conex-number-by", printed)
     }
 
     /// `on a yellow +2 card, top right corner`.
@@ -84,6 +96,16 @@ impl Page<'_> {
             (bonus, false) => format!("{value} + {bonus} = {points}"),
             (bonus, true) => format!("({value} + {bonus}) × 2 = {points}"),
         }
+    }
+}
+
+/// By which texts tell what the die shows.
+pub(super) fn face_key(face: Face) -> &'static str {
+    match face {
+        Face::Cards(1) => "card",
+        Face::Cards(_) => "cards",
+        Face::Token(Token::Lightning) => "lightning",
+        Face::Token(Token::Double) => "double",
     }
 }
 
