@@ -120,6 +120,7 @@ pub(super) fn card_form(
     action: &str,
     cards: Cards,
     tick: Tick,
+    worth: Worth,
     send: &str,
 ) -> Markup {
     let class = match tick {
@@ -131,15 +132,25 @@ pub(super) fn card_form(
             (page.ply())
             input type="hidden" name="action" value=(action);
             div.opts { @for card in cards.iter() { (card_box(page, card)) } }
-            div.send { button.primary { (send) } (tally()) }
+            div.send { button.primary { (send) } (tally(worth)) }
         }
     }
 }
 
-/// Counts what is ticked before it: scarabs and cards. Whoever listens hears the boxes.
-pub(super) fn tally() -> Markup {
+/// What a set counts: its scarabs for each card, or, laid horizontally, its scarabs alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Worth {
+    Product,
+    Scarabs,
+}
+
+/// Counts what is ticked before it. Whoever listens hears the boxes.
+pub(super) fn tally(worth: Worth) -> Markup {
     html! {
-        output.tally aria-hidden="true" { i.scarabs { (drawing("scarab")) } " × " i.count {} }
+        output.tally aria-hidden="true" {
+            i.scarabs { (drawing("scarab")) }
+            @if worth == Worth::Product { " × " i.count {} }
+        }
     }
 }
 

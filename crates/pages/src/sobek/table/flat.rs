@@ -1,7 +1,7 @@
 //! Horizontal sets at the end of a round.
 use super::{
     cards::{fan, seal},
-    controls::{Choice, Kind, Sheet, Tick, at_once, card_form, tally},
+    controls::{Choice, Kind, Sheet, Tick, Worth, at_once, card_form, tally},
     dock::{bar, decision},
     page::Page,
 };
@@ -53,7 +53,7 @@ pub(super) fn horizontal(page: &Page<'_>) -> Markup {
             }
             @if any {
                 input type="hidden" name="action" value=(done);
-                (tally())
+                (tally(Worth::Scarabs))
             }
         }
     };
@@ -102,6 +102,7 @@ fn flat_chooser(page: &Page<'_>, family: Family, hand: Cards) -> Markup {
         note: &page.say("sobek-note-flat-set"),
     };
     let (action, send) = (format!("set {family}"), page.say("sobek-do-lay-these"));
-    let form = card_form(page, &action, hand.fitting(family), Tick::ThreeOrMore, &send);
+    let form =
+        card_form(page, &action, hand.fitting(family), Tick::ThreeOrMore, Worth::Scarabs, &send);
     sheet.markup(page, &form)
 }
