@@ -9,6 +9,7 @@ mod characters;
 mod controls;
 mod dock;
 mod events;
+mod flat;
 mod glossary;
 mod hand;
 mod mine;
@@ -16,9 +17,13 @@ mod motion;
 mod naming;
 mod nile;
 mod page;
+mod scribe;
 mod seats;
+mod starter;
 mod tale;
 mod track;
+mod turn;
+mod vizier;
 mod walk;
 
 #[cfg(test)]
