@@ -103,6 +103,8 @@ async fn shown(
         Answer::Page(page) => page,
         _ => return Err(Refused::Internal),
     };
+    // What is said around the game is no older than the game.
+    let shown = app.hub.table(id).shown().await?;
     let viewer = shown.info.viewer(caller.who().as_ref());
     Ok(game_page(&reader, &shown, viewer, &game, message))
 }
@@ -143,24 +145,21 @@ fn game_page(
             }
             p.vh role="status" data-heard {}
             main #main class=(grid) data-part="main" data-ply=(game.ply)
-                data-turn=[shown.asks(viewer.seat()).then_some("yours")] { (game.table) }
+                data-turn=[game.asked.then_some("yours")] { (game.table) }
         }
     };
-    Html(document(reader, &title(reader, shown, viewer), sheet, &body).into_string())
+    let name = game_name(&info.of.game);
+    let title = match game.asked {
+        true => format!("● {} · {name} · Felucca", reader.say("your-turn")),
+        false => format!("{name} · Felucca"),
+    };
+    Html(document(reader, &title, sheet, &body).into_string())
 }
 
 /// Where a page hears what changes, after what it shows already.
 pub(super) fn live(shown: &Shown) -> String {
     let lines = shown.chat.last().map_or(0, |it| it.number + 1);
     format!("/api/v1{}/live?version={}&chat={lines}", shown.info.path(), shown.version)
-}
-
-fn title(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
-    let name = game_name(&shown.info.of.game);
-    match shown.asks(viewer.seat()) {
-        true => format!("● {} · {name} · Felucca", reader.say("your-turn")),
-        false => format!("{name} · Felucca"),
-    }
 }
 
 fn undo(reader: &Reader<'_>, path: &str, ply: u32) -> Markup {
