@@ -4,6 +4,7 @@
 //! click. Tests need Chromium; where there is none they say so and are left out.
 
 mod chrome;
+pub mod player;
 mod server;
 mod tab;
 

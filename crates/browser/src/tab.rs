@@ -191,9 +191,10 @@ impl Tab {
         self.ask("document.documentElement.outerHTML").await
     }
 
+    /// What is seen now, as a small WebP.
     pub async fn picture(&self) -> anyhow::Result<Vec<u8>> {
-        let png = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
-        Ok(self.page.screenshot(png).await?)
+        let small = ScreenshotParams::builder().format(CaptureScreenshotFormat::Webp).quality(80);
+        Ok(self.page.screenshot(small.build()).await?)
     }
 
     /// What the browser complained of since this was last asked.

@@ -21,6 +21,8 @@ use std::{
 enum Task {
     /// Run all tests; install what they need besides Rust, or say what is left out
     Test,
+    /// Take pictures of the main screens, for the README
+    Screens,
     /// Run a Postgres server for tests until Enter, and print its URL
     Postgres,
     /// Fuzz each target for a while (needs a nightly toolchain)
@@ -36,6 +38,10 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Task::parse() {
         Task::Test => test::test(),
+        Task::Screens => run(cargo().args(["build", "--release", "--workspace", "--bins"]))
+            .and_then(|()| {
+                run(cargo().args(["run", "--release", "-p", "browser", "--", "docs/screens"]))
+            }),
         Task::Postgres => postgres::serve(),
         Task::Fuzz(args) => fuzz::fuzz(&args),
         Task::Load(args) => load::load("load", &args),

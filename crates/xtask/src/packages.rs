@@ -36,6 +36,10 @@ pub(crate) const POSTGRESQL: Package = Package {
 pub(crate) const PYTHON: Package =
     Package { name: "python3", programs: &["python3"], versions: None, setting: None };
 
+/// For the tests in a browser.
+pub(crate) const CHROMIUM: Package =
+    Package { name: "chromium", programs: &["chromium"], versions: None, setting: None };
+
 /// Where programs are looked for.
 pub(crate) struct Machine {
     root: PathBuf,

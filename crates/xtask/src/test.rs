@@ -1,7 +1,7 @@
 //! `cargo xtask test`: all tests, with what they need besides Rust.
 use crate::{
     cargo,
-    packages::{Machine, PYTHON, provide},
+    packages::{CHROMIUM, Machine, PYTHON, provide},
     postgres::Server,
     run,
 };
@@ -9,6 +9,9 @@ use std::env;
 
 /// The tests on Postgres read from here where a server is, and skip if it's not set.
 const POSTGRES: &str = "FELUCCA_TEST_POSTGRES";
+
+/// The tests in a browser read from here where it is, and skip if there is none.
+const BROWSER: &str = "FELUCCA_TEST_CHROMIUM";
 
 pub(crate) fn test() -> anyhow::Result<()> {
     let mut left_out = Vec::new();
@@ -31,6 +34,16 @@ pub(crate) fn test() -> anyhow::Result<()> {
 
     if let Err(reason) = provide(&PYTHON, &Machine::this()) {
         left_out.push(format!("the bot in docs/examples ({reason:#})"));
+    }
+
+    // Who names a browser of his own gets the tests in that one.
+    if env::var_os(BROWSER).is_none_or(|it| it.is_empty()) {
+        match provide(&CHROMIUM, &Machine::this()) {
+            Ok(directory) => {
+                tests.env(BROWSER, directory.join("chromium"));
+            }
+            Err(reason) => left_out.push(format!("the tests in a browser ({reason:#})")),
+        }
     }
 
     let result = run(&mut tests);

@@ -19,6 +19,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("server", &["bots", "game-core", "games", "pages", "store", "wire"]),
     ("felucca", &["bots", "conex", "game-core", "games", "pages", "server", "sobek"]),
     ("load", &[]),
+    ("browser", &[]),
     ("xtask", &[]),
 ];
 

@@ -1,9 +1,9 @@
 //! Every language, every page, and keys instead of a mouse.
-use crate::{
-    Stage, content,
+use crate::{Stage, content};
+use browser::{
+    Size, Tab,
     player::{Standing, my_turn, play, something_happens},
 };
-use browser::{Size, Tab};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_in_every_language_on_every_screen() {
@@ -84,22 +84,22 @@ async fn by_keys_alone() {
     let Some(stage) = Stage::set().await else { return };
     let tab = stage.host("sobek", 1, Size::Desktop, "en").await;
     for _ in 0..3 {
-        let Standing::MyTurn { ply } = my_turn(&tab).await else { panic!("too early") };
+        let Standing::MyTurn { ply } = my_turn(&tab).await.unwrap() else { panic!("too early") };
         tab.press("1").await.unwrap();
         tab.until("document.activeElement.checked").await.unwrap();
         tab.press("Enter").await.unwrap();
-        something_happens(&tab, &ply).await;
+        something_happens(&tab, &ply).await.unwrap();
     }
     content(&tab);
 
     let tab = stage.host("conex", 1, Size::Desktop, "en").await;
     for _ in 0..3 {
-        let Standing::MyTurn { ply } = my_turn(&tab).await else { panic!("too early") };
+        let Standing::MyTurn { ply } = my_turn(&tab).await.unwrap() else { panic!("too early") };
         let open = "document.querySelector('.held[data-open]')?.dataset.keys ?? 'r'";
         let key: String = tab.ask(open).await.unwrap();
         tab.press(&key).await.unwrap();
         if key == "r" {
-            something_happens(&tab, &ply).await;
+            something_happens(&tab, &ply).await.unwrap();
             continue;
         }
         tab.see(".ghost").await.unwrap();
@@ -107,7 +107,7 @@ async fn by_keys_alone() {
         tab.press("Enter").await.unwrap();
         tab.see(".ghost.on").await.unwrap();
         tab.press("Enter").await.unwrap();
-        something_happens(&tab, &ply).await;
+        something_happens(&tab, &ply).await.unwrap();
         // A token or the die may ask something more.
         play_end_of_turn(&tab).await;
     }
@@ -118,6 +118,6 @@ async fn play_end_of_turn(tab: &Tab) {
     let more =
         "Boolean(document.querySelector('main[data-turn]') && document.querySelector('.striking'))";
     if tab.ask::<bool>(more).await.unwrap() {
-        play(tab, 1).await;
+        play(tab, 1).await.unwrap();
     }
 }

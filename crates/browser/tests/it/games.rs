@@ -1,9 +1,9 @@
 //! Whole games, clicked through.
-use crate::{
-    Stage, content,
+use crate::{Stage, content};
+use browser::{
+    Size,
     player::{Standing, decide, my_turn, play, something_happens},
 };
-use browser::Size;
 
 /// More decisions than any game has.
 const ALL: usize = 400;
@@ -12,7 +12,7 @@ const ALL: usize = 400;
 async fn a_whole_game_of_sobek_on_a_large_screen_and_a_look_back() {
     let Some(stage) = Stage::set().await else { return };
     let tab = stage.host("sobek", 2, Size::Desktop, "en").await;
-    assert!(10 < play(&tab, ALL).await);
+    assert!(10 < play(&tab, ALL).await.unwrap());
     tab.see(".ceremony").await.unwrap();
     content(&tab);
 
@@ -33,7 +33,7 @@ async fn a_whole_game_of_sobek_on_a_large_screen_and_a_look_back() {
 async fn a_whole_game_of_conex_on_a_phone() {
     let Some(stage) = Stage::set().await else { return };
     let tab = stage.host("conex", 1, Size::Phone, "fr").await;
-    assert!(5 < play(&tab, ALL).await);
+    assert!(5 < play(&tab, ALL).await.unwrap());
     let wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
     assert_eq!(tab.ask::<i64>(wide).await.unwrap(), 0, "nothing to scroll sideways");
     content(&tab);
@@ -69,14 +69,14 @@ async fn by_forms(tab: &browser::Tab) {
     let unfold = "document.querySelectorAll('main details').forEach((it) => it.open = true), 1";
     tab.ask::<u8>(unfold).await.unwrap();
     decide_plainly(tab).await;
-    something_happens(tab, &ply).await;
+    something_happens(tab, &ply).await.unwrap();
 }
 
 async fn decide_plainly(tab: &browser::Tab) {
     let pick = r"(() => {
-        const seen = (it) => it.getClientRects().length > 0 && !it.disabled;
-        const need = Number(/need-(\d+)/.exec(document.querySelector('form.boxes')?.className)?.[1] ?? 0);
-        [...document.querySelectorAll('form.boxes input[type=checkbox]')].slice(0, need).forEach((it) => it.checked = true);
+        const seen = (it) => it.checkVisibility() && !it.disabled;
+        const need = Number(document.querySelector('main [data-need]')?.dataset.need ?? 0);
+        [...document.querySelectorAll('#decision input[type=checkbox]')].slice(0, need).forEach((it) => it.checked = true);
         const radio = [...document.querySelectorAll('main input[type=radio][name=action]')].filter((it) => it.form)[0];
         if (radio) radio.checked = true;
         const form = radio?.form ?? document.querySelector('#decision');
@@ -93,15 +93,15 @@ async fn decide_plainly(tab: &browser::Tab) {
 async fn a_game_goes_on_after_the_server_was_restarted() {
     let Some(mut stage) = Stage::set().await else { return };
     let tab = stage.host("sobek", 1, Size::Tablet, "ru").await;
-    play(&tab, 2).await;
-    let Standing::MyTurn { ply } = my_turn(&tab).await else { panic!("too early") };
+    play(&tab, 2).await.unwrap();
+    let Standing::MyTurn { ply } = my_turn(&tab).await.unwrap() else { panic!("too early") };
     stage.server.restart().await.unwrap();
     // What the browser says of the lost line is no complaint of ours.
     tab.until("document.querySelector('.toast')").await.unwrap();
     tab.until("!document.querySelector('.toast')").await.unwrap();
     tab.complaints();
-    decide(&tab, &ply).await;
-    play(&tab, 2).await;
+    decide(&tab, &ply).await.unwrap();
+    play(&tab, 2).await.unwrap();
     content(&tab);
 }
 
@@ -113,7 +113,7 @@ async fn play_now_is_one_click() {
         tab.go(&stage.server.url("/")).await.unwrap();
         tab.click(&format!("form:has([value={game}]) button")).await.unwrap();
         tab.see("main[data-ply]").await.unwrap();
-        play(&tab, 1).await;
+        play(&tab, 1).await.unwrap();
         content(&tab);
     }
 }

@@ -3,7 +3,6 @@
 mod everybody;
 mod games;
 mod people;
-mod player;
 mod weight;
 
 use browser::{Chrome, Server, Size, Tab, find};

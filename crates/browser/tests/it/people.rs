@@ -1,9 +1,9 @@
 //! Several people at one table, each in a browser of his own.
-use crate::{
-    Stage, content,
+use crate::{Stage, content};
+use browser::{
+    Size, Tab,
     player::{Standing, decide, my_turn},
 };
-use browser::{Size, Tab};
 use serde_json::Value;
 
 /// Everybody at one table; the first has made it.
@@ -53,8 +53,8 @@ async fn two_people_see_each_others_moves_and_not_each_others_cards() {
         for tab in &tabs {
             let turn = "Boolean(document.querySelector('main[data-turn]'))";
             if !moved && tab.ask::<bool>(turn).await.unwrap() {
-                let Standing::MyTurn { ply } = my_turn(tab).await else { return };
-                decide(tab, &ply).await;
+                let Standing::MyTurn { ply } = my_turn(tab).await.unwrap() else { return };
+                decide(tab, &ply).await.unwrap();
                 moved = true;
             }
         }
@@ -79,8 +79,8 @@ async fn four_people_at_one_table_of_sobek() {
         for tab in &tabs {
             let turn = "Boolean(document.querySelector('main[data-turn]'))";
             if tab.ask::<bool>(turn).await.unwrap() {
-                let Standing::MyTurn { ply } = my_turn(tab).await else { return };
-                decide(tab, &ply).await;
+                let Standing::MyTurn { ply } = my_turn(tab).await.unwrap() else { return };
+                decide(tab, &ply).await.unwrap();
             }
         }
     }

@@ -1,6 +1,6 @@
 //! How much a first visit weighs, and whether anything jumps.
-use crate::{Stage, content, player::play};
-use browser::{Size, Tab};
+use crate::{Stage, content};
+use browser::{Size, Tab, player::play};
 
 /// Bytes over the wire.
 const MOST_BYTES: u64 = 120_000;
@@ -20,7 +20,7 @@ async fn a_first_visit_of_a_running_table_is_light_and_still() {
     let Some(stage) = Stage::set().await else { return };
     for game in ["sobek", "conex"] {
         let host = stage.host(game, 2, Size::Desktop, "en").await;
-        play(&host, 4).await;
+        play(&host, 4).await.unwrap();
         let link = host.url().await.unwrap();
         for size in [Size::Phone, Size::Desktop] {
             let guest = stage.visitor(size, "en").await;

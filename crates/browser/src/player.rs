@@ -1,37 +1,40 @@
 //! Somebody who chooses among what a page offers.
-use browser::Tab;
+use crate::Tab;
+use anyhow::{bail, ensure};
 
 /// How the match stands for whoever looks at this page.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub enum Standing {
     MyTurn { ply: String },
     Ended,
 }
 
 /// Waits until it is one's turn, or all is over.
-pub(crate) async fn my_turn(tab: &Tab) -> Standing {
-    tab.until("document.querySelector('main[data-turn], .ended')").await.unwrap();
-    if tab.ask("Boolean(document.querySelector('.ended'))").await.unwrap() {
-        return Standing::Ended;
+pub async fn my_turn(tab: &Tab) -> anyhow::Result<Standing> {
+    tab.until("document.querySelector('main[data-turn], .ended')").await?;
+    if tab.ask("Boolean(document.querySelector('.ended'))").await? {
+        return Ok(Standing::Ended);
     }
-    Standing::MyTurn { ply: tab.ask("document.querySelector('main').dataset.ply").await.unwrap() }
+    let ply = tab.ask("document.querySelector('main').dataset.ply").await?;
+    Ok(Standing::MyTurn { ply })
 }
 
 /// Waits until something has come of it.
-pub(crate) async fn something_happens(tab: &Tab, ply: &str) {
+pub async fn something_happens(tab: &Tab, ply: &str) -> anyhow::Result<()> {
     let changed = format!(
         "document.querySelector('main').dataset.ply !== '{ply}' || document.querySelector('.alert, .ended')"
     );
-    tab.until(&changed).await.unwrap();
+    tab.until(&changed).await?;
     let alert: Option<String> =
-        tab.ask("document.querySelector('.alert')?.textContent ?? null").await.unwrap();
-    assert_eq!(alert, None);
+        tab.ask("document.querySelector('.alert')?.textContent ?? null").await?;
+    ensure!(alert.is_none(), "refused: {alert:?}");
+    Ok(())
 }
 
 /// Marks what to press next, so that it can be clicked as a person would; says what it is.
 /// A button that acts, else something to choose, else what sends what was chosen.
 const NEXT: &str = r"(() => {
-    const seen = (it) => it.getClientRects().length > 0 && !it.disabled;
+    const seen = (it) => it.checkVisibility() && !it.disabled;
     const all = (selector) => [...document.querySelectorAll('main ' + selector)].filter(seen);
     document.querySelector('[data-next]')?.removeAttribute('data-next');
     const next = (it, what) => (it.setAttribute('data-next', ''), what);
@@ -41,40 +44,42 @@ const NEXT: &str = r"(() => {
     if (laying && !document.querySelector('[name=hold]:checked')) return next(laying, 'card');
     const [act] = all('button[name=action]');
     if (act) return next(act, 'act');
-    const need = Number(/need-(\d+)/.exec(document.querySelector('form.boxes')?.className)?.[1] ?? 0);
-    const boxes = all('form.boxes label').filter((it) => it.querySelector('input'));
-    const open = boxes.filter((it) => !it.querySelector('input').checked);
-    if (boxes.length - open.length < need) return next(open[0], 'box');
-    const radios = [...document.querySelectorAll('main input[type=radio][name=action]')].filter(seen);
+    const need = Number(document.querySelector('main [data-need]')?.dataset.need ?? 0);
+    const boxes = [...document.querySelectorAll('#decision input[type=checkbox]')];
+    const open = boxes.filter((it) => !it.checked);
+    if (boxes.length - open.length < need) return next(open[0].labels[0], 'box');
+    const radios = all('input[type=radio][name=action]');
     if (radios.length && !radios.some((it) => it.checked)) return next(radios.at(-1), 'choice');
     const [send] = all('button.primary, button.go');
     return send ? next(send, 'send') : null;
 })()";
 
 /// One decision, by the mouse.
-pub(crate) async fn decide(tab: &Tab, ply: &str) {
+pub async fn decide(tab: &Tab, ply: &str) -> anyhow::Result<()> {
+    let mut pressed = Vec::new();
     for _ in 0..30 {
-        let what: Option<String> = tab.ask(NEXT).await.unwrap();
-        let what = what.unwrap_or_else(|| panic!("nothing to press"));
+        let what: Option<String> = tab.ask(NEXT).await?;
+        let Some(what) = what else { break };
         // The page may have come anew between; then once more.
         if tab.click_now("[data-next]").await.is_err() {
             continue;
         }
+        pressed.push(what.clone());
         if ["act", "send", "lay"].contains(&what.as_str()) {
-            something_happens(tab, ply).await;
-            return;
+            return something_happens(tab, ply).await;
         }
     }
-    panic!("chose and chose, and nothing came of it");
+    let page: String = tab.ask("document.querySelector('main').outerHTML").await?;
+    bail!("pressed {pressed:?}, and nothing came of it: {page}");
 }
 
 /// Plays to the end, or this many decisions; how many there were.
-pub(crate) async fn play(tab: &Tab, most: usize) -> usize {
+pub async fn play(tab: &Tab, most: usize) -> anyhow::Result<usize> {
     for decisions in 0..most {
-        match my_turn(tab).await {
-            Standing::Ended => return decisions,
-            Standing::MyTurn { ply } => decide(tab, &ply).await,
+        match my_turn(tab).await? {
+            Standing::Ended => return Ok(decisions),
+            Standing::MyTurn { ply } => decide(tab, &ply).await?,
         }
     }
-    most
+    Ok(most)
 }
