@@ -57,6 +57,9 @@ pub trait Tabled: Game {
     /// The points of the seats.
     fn scores(view: &Self::View) -> BySeat<u16>;
 
+    /// A choice of the viewer's in a few words that go on a sentence: `take ivory`.
+    fn choice(action: Self::Action, sight: &Sight<'_, Self>) -> Words;
+
     /// One happening, in words and motion.
     fn tale(event: &Self::Event, sight: &Sight<'_, Self>) -> Option<Tale>;
 }

@@ -30,6 +30,10 @@ async function show(html) {
     if (!part.hasAttribute("data-turn")) place.removeAttribute("data-turn");
     place.replaceChildren(...part.childNodes);
   }
+  // A hint changes nothing else of its part.
+  const { hint } = page.querySelector("main").dataset;
+  if (hint) main().dataset.hint = hint;
+  else delete main().dataset.hint;
   document.title = page.title;
   if (kept) restore(kept);
   document.dispatchEvent(new Event("felucca:shown"));

@@ -216,6 +216,22 @@ sobek-do-flat-none = Lay nothing
 sobek-do-flat-done = That is all
 sobek-do-start = I start
 
+## A choice, as it goes on after “The captain would:”
+
+sobek-choice-take = take { $card }
+sobek-choice-lay = lay a set { $family }: { $cards }
+sobek-choice-add = add to the set { $family }: { $cards }
+sobek-choice-flat = lay a horizontal set { $family }: { $cards }
+sobek-choice-play = play { $character }
+sobek-choice-event = use the token { $token }
+sobek-choice-with = { $choice }: { $target }
+sobek-choice-discard = give up { $card }
+sobek-choice-done = lay nothing more
+sobek-choice-start = { $who ->
+        [you] take the first turn
+       *[other] let { $name } start
+    }
+
 ## Hints
 
 sobek-hint-set = { $count } more for a set
