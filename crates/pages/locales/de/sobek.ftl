@@ -218,7 +218,11 @@ sobek-do-start = Ich beginne
 
 ## Eine Wahl, wie sie auf „Der Kapitän würde:“ folgt
 
-sobek-choice-take = { $card } nehmen
+sobek-choice-take = { $count ->
+        [0] { $card } nehmen
+        [one] { $card } nehmen, { $count } Karte unters Plättchen
+       *[other] { $card } nehmen, { $count } Karten unters Plättchen
+    }
 sobek-choice-lay = einen Satz { $family } auslegen: { $cards }
 sobek-choice-add = an den Satz { $family } anlegen: { $cards }
 sobek-choice-flat = einen horizontalen Satz { $family } auslegen: { $cards }

@@ -218,7 +218,11 @@ sobek-do-start = I start
 
 ## A choice, as it goes on after “The captain would:”
 
-sobek-choice-take = take { $card }
+sobek-choice-take = { $count ->
+        [0] take { $card }
+        [one] take { $card }, { $count } card under the tile
+       *[other] take { $card }, { $count } cards under the tile
+    }
 sobek-choice-lay = lay a set { $family }: { $cards }
 sobek-choice-add = add to the set { $family }: { $cards }
 sobek-choice-flat = lay a horizontal set { $family }: { $cards }

@@ -227,7 +227,11 @@ sobek-do-start = Je commence
 
 ## Un choix, tel qu’il suit « Le capitaine choisirait : »
 
-sobek-choice-take = prendre { $card }
+sobek-choice-take = { $count ->
+        [0] prendre { $card }
+        [one] prendre { $card }, { $count } carte sous la plaquette
+       *[other] prendre { $card }, { $count } cartes sous la plaquette
+    }
 sobek-choice-lay = poser un lot { $family } : { $cards }
 sobek-choice-add = ajouter au lot { $family } : { $cards }
 sobek-choice-flat = poser un lot horizontal { $family } : { $cards }

@@ -237,7 +237,12 @@ sobek-do-start = Начинаю я
 
 ## Выбор, как он следует за «Капитан выбрал бы:»
 
-sobek-choice-take = взять { $card }
+sobek-choice-take = { $count ->
+        [0] взять { $card }
+        [one] взять { $card }, { $count } карту под маркер
+        [few] взять { $card }, { $count } карты под маркер
+       *[other] взять { $card }, { $count } карт под маркер
+    }
 sobek-choice-lay = выложить набор { $family }: { $cards }
 sobek-choice-add = добавить к набору { $family }: { $cards }
 sobek-choice-flat = выложить горизонтальный набор { $family }: { $cards }

@@ -14,8 +14,8 @@ pub(super) fn choice(page: &Page<'_>, action: Action) -> String {
     };
     let one = |key: &str, name: &str, it: String| page.text(key, &[(name, (&it).into())]);
     match action {
-        Action::Take(nth) => one("sobek-choice-take", "card", of_row(nth)),
-        Action::Rob(card) => one("sobek-choice-take", "card", page.object(card)),
+        Action::Take(nth) => taken(page, &of_row(nth), nth),
+        Action::Rob(card) => taken(page, &page.object(card), 0),
         Action::Discard(card) => one("sobek-choice-discard", "card", page.object(card)),
         Action::Set(..) => set(page, action),
         Action::Done => page.say("sobek-choice-done"),
@@ -48,6 +48,11 @@ pub(super) fn choice(page: &Page<'_>, action: Action) -> String {
         }
         Action::Merchant(nth) => played(page, Character::Merchant, Some(of_row(nth))),
     }
+}
+
+/// A card, and how many go under the tile for it.
+fn taken(page: &Page<'_>, card: &str, skipped: u8) -> String {
+    page.text("sobek-choice-take", &[("card", card.into()), ("count", skipped.into())])
 }
 
 /// A new set, one that grows, or one laid flat at the end of the round.
