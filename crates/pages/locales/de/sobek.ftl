@@ -70,7 +70,6 @@ sobek-in-hand = { $count } auf der Hand
 sobek-tokens-left = noch { $count }
 sobek-deck = Stapel { $count }
 sobek-discard = Ablage { $count }
-sobek-tally = Skarabäen und gewählte Karten
 sobek-symbol-number = Zahl
 sobek-symbol-ankh = Ankh
 sobek-symbol-eye = Auge
@@ -91,8 +90,9 @@ sobek-quay-offer = Kai { $quay }: { $card } nehmen. { $count ->
         [one] Zu deiner Bestechung: { $cards }.
        *[other] Zu deiner Bestechung: { $cards }.
     }
-sobek-free = frei
+sobek-free = gratis
 sobek-dock = Deine Entscheidung und deine Hand
+sobek-group = { $family }: { $cards }, { $scarabs }
 sobek-own-hand = Deine Hand, { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -107,12 +107,12 @@ sobek-own-sets-worth = { $count ->
     } am Ende der Runde
 sobek-own-sets-none = Drei Karten einer Warenart sind ein Satz.
 sobek-own-corruption = Deine Bestechung
-sobek-own-corruption-none = Unter deinem Plättchen liegt nichts.
+sobek-own-corruption-none = Unter deinem Bestechungstopf liegt nichts.
 sobek-flat-scarabs = nur Skarabäen
 sobek-story = Verlauf
 sobek-help = Was ist was
 sobek-tag-curse = Fluch +{ $count }
-sobek-tag-next = kommt als Nächstes
+sobek-tag-next = als Nächstes
 sobek-tag-choosing = wählt
 sobek-tag-away = ein Bot spielt
 sobek-tag-gone = nicht da
@@ -122,8 +122,8 @@ sobek-track-marker = { $who ->
        *[other] { $name }
     }: { $score }, { $symbol }.
 sobek-forecast = Mit den Sätzen: { $score } + { $points } = { $landing }, { $symbol }
-sobek-forecast-back = Als Korruptester: { $count } × { $symbol } zurück, { $way }
-sobek-forecast-safe = Als Korruptester: kein Schritt zurück, weniger als 10 Punkte aus Sätzen
+sobek-forecast-back = Mit den meisten Bestechungskarten: { $count } × { $symbol } zurück, { $way }
+sobek-forecast-safe = Mit den meisten Bestechungskarten: kein Schritt zurück, da weniger als 10 Punkte aus Sätzen
 
 ## Was gefragt ist
 
@@ -131,8 +131,8 @@ sobek-ask-turn = Du bist dran: Nimm eine der ersten vier Karten, lege einen Satz
 sobek-ask-take = Nimmst du { $card }?
 sobek-ask-take-cost = { $count ->
         [0] Nichts kommt zu deiner Bestechung: Es bleibt bei { $before }.
-        [one] Unter dein Plättchen legst du { $cards }: { $before } → { $after }.
-       *[other] Unter dein Plättchen legst du { $cards }: { $before } → { $after }.
+        [one] Unter deinen Bestechungstopf legst du { $cards }: { $before } → { $after }.
+       *[other] Unter deinen Bestechungstopf legst du { $cards }: { $before } → { $after }.
     }
 sobek-ask-event = Wähle einen der übrigen Chips.
 sobek-note-event = Die anderen kommen verdeckt zurück. Dein Satz bleibt liegen.
@@ -144,12 +144,11 @@ sobek-note-rob = Nur du siehst diese Karten.
 sobek-ask-discard = Ein Schreiber: Lege { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } von { $hand } unter dein Plättchen.
+    } von { $hand } unter deinen Bestechungstopf.
 sobek-note-discard = Andere wählen gleichzeitig und verdeckt. Du behältst 6.
 sobek-ask-flat = Die Runde ist zu Ende. Horizontale Sätze auslegen? Jeder zählt nur seine Skarabäen.
 sobek-ask-flat-none = Die Runde ist zu Ende. Du hast keinen Satz zum Auslegen.
 sobek-ask-flat-done = Mehr lässt sich nicht auslegen.
-sobek-ask-flat-set = Welche Karten als Satz { $family } auslegen?
 sobek-note-flat = { $count ->
         [one] { $count } Karte hast
        *[other] { $count } Karten hast
@@ -166,8 +165,7 @@ sobek-ask-priestess = welche Ware verlässt deine Bestechung?
 sobek-ask-scribe = die anderen Hände verkleinern?
 sobek-ask-vizier = wessen Bestechung siehst du durch?
 sobek-ask-thief = welchen Rücken stiehlst du, und von wem?
-sobek-ask-courtesan = an einen Satz anlegen?
-sobek-ask-courtesan-set = Welche 1 oder 2 Karten an deinen Satz { $family } anlegen?
+sobek-ask-courtesan = welche 1 oder 2 Karten an welchen Satz anlegen?
 sobek-ask-merchant = welche Karte der Reihe?
 sobek-note-queen = { $count ->
         [0] Der Stapel ist leer: Sie hat keine Wirkung.
@@ -207,7 +205,7 @@ sobek-do-play-vizier = Wesir spielen
 sobek-do-play-thief = Dieb spielen
 sobek-do-play-courtesan = Kurtisane spielen
 sobek-do-play-merchant = Händler spielen
-sobek-do-courtesan = { $play }: Satz { $family }
+sobek-do-courtesan = An den Satz { $family } anlegen
 sobek-do-event = Chip einsetzen
 sobek-do-use = Einsetzen: { $token }
 sobek-do-discard = { $count } abgeben
@@ -342,8 +340,8 @@ sobek-tale-take = { $who ->
        *[other] { $name } nimmt
     } { $card }{ $count ->
         [0] .
-        [one] ; unters Plättchen: { $cards }.
-       *[other] ; unters Plättchen: { $cards }.
+        [one] ; unter den Bestechungstopf: { $cards }.
+       *[other] ; unter den Bestechungstopf: { $cards }.
     }
 sobek-tale-lay = { $who ->
         [you] Du legst
@@ -427,7 +425,7 @@ sobek-tale-reduced = { $who ->
     } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } unters Plättchen: { $cards }.
+    } unter den Bestechungstopf: { $cards }.
 sobek-tale-decided = { $who ->
         [you] Du hast gewählt
        *[other] { $name } hat gewählt
@@ -490,10 +488,10 @@ sobek-tale-pile-cursed = { $who ->
         [you] Deine Bestechung
        *[other] { $name }, Bestechung
     }: { $count ->
-        [0] keine Karte
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } + { $curses } für den Fluch. { $cards }
+        [0] keine Karte + { $curses } für den Fluch.
+        [one] { $count } Karte + { $curses } für den Fluch: { $cards }.
+       *[other] { $count } Karten + { $curses } für den Fluch: { $cards }.
+    }
 sobek-tale-score = { $who ->
         [you] Deine Sätze bringen
        *[other] { $name }: Die Sätze bringen
@@ -518,7 +516,8 @@ sobek-tip-goods = Ware. { $valued } Karten mit je { $scarabs } { $scarabs ->
     }, { $plain } ohne, { $green } mit grünem Rücken. Dazu zählt: { $people }. Drei oder mehr sind ein Satz: Skarabäen × Karten (Regeln 1.1, 5.1).
 sobek-tip-amulet = Der Joker: Er passt in jeden Satz und zählt als Karte ohne Skarabäus. Amulette allein sind kein neuer Satz (Regel 5.2).
 sobek-term-corruption = Bestechung
-sobek-tip-corruption = Karten, die du überspringst, kommen verdeckt unter dein Plättchen. Nur du darfst sie ansehen. Wer am Ende der Runde die meisten hat, zahlt (Regeln 4.2, 8.3).
+sobek-tip-corruption = Karten, die du überspringst, kommen verdeckt unter deinen Bestechungstopf. Nur du darfst sie ansehen. Wer am Ende der Runde die meisten hat, zahlt (Regeln 4.2, 8.3).
+sobek-term-penalty = Die meisten Bestechungskarten
 sobek-tip-penalty = Die meisten Bestechungskarten, Flüche mitgezählt; bei Gleichstand zählen Skarabäen. Für je volle 10 Punkte aus Sätzen ein Schritt zurück zum vorigen Feld mit demselben Symbol (Regeln 8.3, 8.4).
 sobek-tip-queen = Elfenbein. Ziehe die obersten drei Karten vom Stapel (Regel 6.2).
 sobek-tip-priest = Ebenholz. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).

@@ -70,7 +70,6 @@ sobek-in-hand = { $count } in hand
 sobek-tokens-left = { $count } left
 sobek-deck = Deck { $count }
 sobek-discard = Discard { $count }
-sobek-tally = scarabs, and cards chosen
 sobek-symbol-number = number
 sobek-symbol-ankh = Ankh
 sobek-symbol-eye = Eye
@@ -93,6 +92,7 @@ sobek-quay-offer = Quay { $quay }: take { $card }. { $count ->
     }
 sobek-free = free
 sobek-dock = Your decision and your hand
+sobek-group = { $family }: { $cards }, { $scarabs }
 sobek-own-hand = Your hand, { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -149,7 +149,6 @@ sobek-note-discard = Others choose at the same time, unseen. You keep 6.
 sobek-ask-flat = The round is over. Lay horizontal sets? Each scores only its scarabs.
 sobek-ask-flat-none = The round is over. You have no set to lay.
 sobek-ask-flat-done = Nothing more can be laid.
-sobek-ask-flat-set = Lay which cards as a set { $family }?
 sobek-note-flat = { $count ->
         [one] { $count } card is in your hand
        *[other] { $count } cards are in your hand
@@ -166,8 +165,7 @@ sobek-ask-priestess = which goods leave your corruption?
 sobek-ask-scribe = reduce the other hands?
 sobek-ask-vizier = whose corruption do you look through?
 sobek-ask-thief = steal which back, from whom?
-sobek-ask-courtesan = add to a set?
-sobek-ask-courtesan-set = Add which 1 or 2 cards to your set { $family }?
+sobek-ask-courtesan = add which 1 or 2 cards to which set?
 sobek-ask-merchant = which card of the row?
 sobek-note-queen = { $count ->
         [0] The deck is empty: she has no effect.
@@ -207,7 +205,7 @@ sobek-do-play-vizier = Play the Vizier
 sobek-do-play-thief = Play the Thief
 sobek-do-play-courtesan = Play the Courtesan
 sobek-do-play-merchant = Play the Merchant
-sobek-do-courtesan = { $play }: set { $family }
+sobek-do-courtesan = Add to the set { $family }
 sobek-do-event = Use the token
 sobek-do-use = Use: { $token }
 sobek-do-discard = Give up { $count }
@@ -490,10 +488,10 @@ sobek-tale-pile-cursed = { $who ->
         [you] Your corruption
        *[other] { $name }, corruption
     }: { $count ->
-        [0] no card
-        [one] { $count } card
-       *[other] { $count } cards
-    } + { $curses } for the Curse. { $cards }
+        [0] no card + { $curses } for the Curse.
+        [one] { $count } card + { $curses } for the Curse: { $cards }.
+       *[other] { $count } cards + { $curses } for the Curse: { $cards }.
+    }
 sobek-tale-score = { $who ->
         [you] Your sets bring
        *[other] { $name }: the sets bring
@@ -519,6 +517,7 @@ sobek-tip-goods = Goods. { $valued } cards with { $scarabs } { $scarabs ->
 sobek-tip-amulet = The joker: it stands in a set of any family and counts as a card without scarabs. Amulets alone don’t make a new set (rules 5.2).
 sobek-term-corruption = Corruption
 sobek-tip-corruption = Cards you skip go face down under your tile. Only you may look at them. Who has the most at the end of the round pays (rules 4.2, 8.3).
+sobek-term-penalty = The most corrupt
 sobek-tip-penalty = Most cards of corruption, Curses included; scarabs decide a tie. For every full 10 points from sets, one step back to the previous space with the same symbol (rules 8.3, 8.4).
 sobek-tip-queen = Ivory. Draw the top three cards of the deck (rules 6.2).
 sobek-tip-priest = Ebony. Name a family: all its cards leave your corruption (rules 6.3).

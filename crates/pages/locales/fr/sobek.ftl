@@ -79,7 +79,6 @@ sobek-tokens-left = { $count ->
     }
 sobek-deck = Pioche { $count }
 sobek-discard = Défausse { $count }
-sobek-tally = scarabées et cartes choisies
 sobek-symbol-number = chiffre
 sobek-symbol-ankh = Ankh
 sobek-symbol-eye = Œil
@@ -102,6 +101,7 @@ sobek-quay-offer = Quai { $quay } : prendre { $card }. { $count ->
     }
 sobek-free = gratuit
 sobek-dock = Votre décision et votre main
+sobek-group = { $family } : { $cards }, { $scarabs }
 sobek-own-hand = Votre main, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -124,15 +124,15 @@ sobek-tag-curse = Malédiction +{ $count }
 sobek-tag-next = joue ensuite
 sobek-tag-choosing = choisit
 sobek-tag-away = un robot joue
-sobek-tag-gone = absent
+sobek-tag-gone = hors ligne
 sobek-track = Piste de score
 sobek-track-marker = { $who ->
         [you] Vous
        *[other] { $name }
     } : { $score }, { $symbol }.
 sobek-forecast = Avec vos lots : { $score } + { $points } = { $landing }, { $symbol }
-sobek-forecast-back = Si le plus corrompu : recul de { $count } × { $symbol }, { $way }
-sobek-forecast-safe = Si le plus corrompu : aucun recul, moins de 10 points de lots
+sobek-forecast-back = Avec le plus de corruption : recul de { $count } × { $symbol }, { $way }
+sobek-forecast-safe = Avec le plus de corruption : aucun recul, moins de 10 points de lots
 
 ## Ce qui est demandé
 
@@ -149,7 +149,7 @@ sobek-ask-rob = { $who ->
         [you] Votre corruption
        *[other] { $name }, corruption
     } : prenez une carte.
-sobek-note-rob = Vous seul voyez ces cartes.
+sobek-note-rob = Ces cartes ne sont visibles que de vous.
 sobek-ask-discard = Un Scribe : glissez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -158,7 +158,6 @@ sobek-note-discard = Les autres choisissent en même temps, en secret. Vous en g
 sobek-ask-flat = La manche est finie. Poser des lots à l’horizontale ? Chacun ne compte que ses scarabées.
 sobek-ask-flat-none = La manche est finie. Vous n’avez aucun lot à poser.
 sobek-ask-flat-done = Il n’y a plus rien à poser.
-sobek-ask-flat-set = Quelles cartes poser en lot { $family } ?
 sobek-note-flat = Vous avez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -175,8 +174,7 @@ sobek-ask-priestess = quelle marchandise quitte votre corruption ?
 sobek-ask-scribe = réduire les autres mains ?
 sobek-ask-vizier = quelle corruption consultez-vous ?
 sobek-ask-thief = quel dos voler, et à qui ?
-sobek-ask-courtesan = compléter un lot ?
-sobek-ask-courtesan-set = Quelles 1 ou 2 cartes ajouter à votre lot { $family } ?
+sobek-ask-courtesan = quelles 1 ou 2 cartes ajouter à quel lot ?
 sobek-ask-merchant = quelle carte de la rangée ?
 sobek-note-queen = { $count ->
         [0] La pioche est vide : aucun effet.
@@ -216,7 +214,7 @@ sobek-do-play-vizier = Jouer le Vizir
 sobek-do-play-thief = Jouer le Voleur
 sobek-do-play-courtesan = Jouer la Courtisane
 sobek-do-play-merchant = Jouer le Marchand
-sobek-do-courtesan = { $play } : lot { $family }
+sobek-do-courtesan = Ajouter au lot { $family }
 sobek-do-event = Utiliser le jeton
 sobek-do-use = Utiliser : { $token }
 sobek-do-discard = Céder { $count }
@@ -299,7 +297,7 @@ sobek-wait-chance = Le hasard décide.
 ## La fin d’une manche
 
 sobek-end-of-round = Fin de la manche { $round }
-sobek-most-corrupt = le plus corrompu
+sobek-most-corrupt = le plus de corruption
 sobek-no-sets = Aucun lot
 sobek-from-sets = { $from } + { $points } de lots
 sobek-pile-cursed = { $count ->
@@ -310,16 +308,16 @@ sobek-no-penalty = Aucun malus
 sobek-penalty-nought = Malus : aucun recul
 sobek-penalty = { $way } : −{ $lost }
 sobek-walk = { $who ->
-        [you] Vous êtes
-       *[other] { $name } est
-    } le plus corrompu : { $points } points de lots, donc { $count ->
+        [you] Vous avez
+       *[other] { $name } a
+    } le plus de corruption : { $points } points de lots, donc { $count ->
         [one] { $count } pas
        *[other] { $count } pas
     } en arrière sur le symbole { $symbol }. Cela coûte { $lost }.
 sobek-walk-nought = { $who ->
-        [you] Vous êtes
-       *[other] { $name } est
-    } le plus corrompu, mais avec moins de 10 points de lots, il n’y a pas de recul.
+        [you] Vous avez
+       *[other] { $name } a
+    } le plus de corruption, mais avec moins de 10 points de lots, il n’y a pas de recul.
 sobek-won = La partie est terminée. { $who ->
         [you] Vous gagnez
        *[other] { $name } gagne
@@ -499,10 +497,10 @@ sobek-tale-pile-cursed = { $who ->
         [you] Votre corruption
        *[other] { $name }, corruption
     } : { $count ->
-        [0] aucune carte
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } + { $curses } pour la Malédiction. { $cards }
+        [0] aucune carte + { $curses } pour la Malédiction.
+        [one] { $count } carte + { $curses } pour la Malédiction : { $cards }.
+       *[other] { $count } cartes + { $curses } pour la Malédiction : { $cards }.
+    }
 sobek-tale-score = { $who ->
         [you] Vos lots rapportent
        *[other] { $name } : les lots rapportent
@@ -511,13 +509,13 @@ sobek-tale-score = { $who ->
        *[other] { $points } points
     }, { $from } → { $to }.
 sobek-tale-penalty = { $who ->
-        [you] Vous êtes
-       *[other] { $name } est
-    } le plus corrompu : recul de { $count } × { $symbol }, { $from } → { $to }.
+        [you] Vous avez
+       *[other] { $name } a
+    } le plus de corruption : recul de { $count } × { $symbol }, { $from } → { $to }.
 sobek-tale-penalty-nought = { $who ->
-        [you] Vous êtes
-       *[other] { $name } est
-    } le plus corrompu, avec moins de 10 points de lots : aucun recul.
+        [you] Vous avez
+       *[other] { $name } a
+    } le plus de corruption, avec moins de 10 points de lots : aucun recul.
 
 ## Lexique
 
@@ -527,7 +525,8 @@ sobek-tip-goods = Marchandise. { $valued } cartes à { $scarabs } { $scarabs ->
     }, { $plain } sans, { $green } à dos vert. Compte aussi : { $people }. Trois ou plus forment un lot : scarabées × cartes (règles 1.1, 5.1).
 sobek-tip-amulet = Le joker : il va dans n’importe quel lot et compte comme une carte sans scarabée. Des amulettes seules ne forment pas un nouveau lot (règle 5.2).
 sobek-term-corruption = Corruption
-sobek-tip-corruption = Les cartes que vous ignorez vont face cachée sous votre plaquette. Vous seul pouvez les regarder. Qui en a le plus en fin de manche paie (règles 4.2, 8.3).
+sobek-tip-corruption = Les cartes que vous ignorez vont face cachée sous votre plaquette. Elles ne sont visibles que de vous. Qui en a le plus en fin de manche paie (règles 4.2, 8.3).
+sobek-term-penalty = Le plus de corruption
 sobek-tip-penalty = Le plus de cartes de corruption, Malédictions comprises ; les scarabées départagent. Par tranche de 10 points de lots, un recul jusqu’à la case précédente du même symbole (règles 8.3, 8.4).
 sobek-tip-queen = Ivoire. Piochez les trois premières cartes (règle 6.2).
 sobek-tip-priest = Ébène. Nommez une famille : toutes ses cartes quittent votre corruption (règle 6.3).

@@ -83,7 +83,6 @@ sobek-in-hand = { $count } на руке
 sobek-tokens-left = ещё { $count }
 sobek-deck = Колода { $count }
 sobek-discard = Сброс { $count }
-sobek-tally = скарабеи и выбранные карты
 sobek-symbol-number = число
 sobek-symbol-ankh = Анх
 sobek-symbol-eye = Око
@@ -106,6 +105,7 @@ sobek-quay-offer = Причал { $quay }: взять { $card }. { $count ->
     }
 sobek-free = даром
 sobek-dock = Ваше решение и ваши карты
+sobek-group = { $family }: { $cards }, { $scarabs }
 sobek-own-hand = На руке { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -122,12 +122,12 @@ sobek-own-sets-worth = { $count ->
     } в конце раунда
 sobek-own-sets-none = Три карты одного товара — набор.
 sobek-own-corruption = Ваша коррупция
-sobek-own-corruption-none = Под вашим маркером пусто.
+sobek-own-corruption-none = Под вашим маркером коррупции пусто.
 sobek-flat-scarabs = только скарабеи
 sobek-story = Ход игры
 sobek-help = Что есть что
 sobek-tag-curse = Проклятие +{ $count }
-sobek-tag-next = ходит дальше
+sobek-tag-next = следующий ход
 sobek-tag-choosing = выбирает
 sobek-tag-away = играет бот
 sobek-tag-gone = не в сети
@@ -146,8 +146,8 @@ sobek-ask-turn = Ваш ход: возьмите одну из первых че
 sobek-ask-take = Взять { $card }?
 sobek-ask-take-cost = { $count ->
         [0] В коррупцию ничего не уходит: остаётся { $before }.
-        [one] Под маркер вы кладёте { $cards }: { $before } → { $after }.
-       *[other] Под маркер вы кладёте { $cards }: { $before } → { $after }.
+        [one] Под маркер коррупции вы кладёте { $cards }: { $before } → { $after }.
+       *[other] Под маркер коррупции вы кладёте { $cards }: { $before } → { $after }.
     }
 sobek-ask-event = Выберите один из оставшихся жетонов.
 sobek-note-event = Остальные вернутся закрытыми. Набор остаётся на столе.
@@ -156,7 +156,7 @@ sobek-ask-rob = { $who ->
        *[other] { $name }, коррупция
     }: возьмите одну карту.
 sobek-note-rob = Эти карты видите только вы.
-sobek-ask-discard = Писарь: положите под маркер { $count ->
+sobek-ask-discard = Писарь: положите под маркер коррупции { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[other] { $count } карт
@@ -165,7 +165,6 @@ sobek-note-discard = Другие выбирают одновременно и �
 sobek-ask-flat = Раунд окончен. Выложить горизонтальные наборы? Каждый приносит только свои скарабеи.
 sobek-ask-flat-none = Раунд окончен. Выложить вам нечего.
 sobek-ask-flat-done = Больше выложить нечего.
-sobek-ask-flat-set = Какие карты выложить в набор { $family }?
 sobek-note-flat = На руке { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -183,8 +182,7 @@ sobek-ask-priestess = какой товар уйдёт из вашей корр�
 sobek-ask-scribe = сократить карты соперников?
 sobek-ask-vizier = чью коррупцию вы посмотрите?
 sobek-ask-thief = какую рубашку украсть и у кого?
-sobek-ask-courtesan = дополнить набор?
-sobek-ask-courtesan-set = Какие 1–2 карты добавить к вашему набору { $family }?
+sobek-ask-courtesan = какие 1–2 карты добавить к какому набору?
 sobek-ask-merchant = какую карту ряда?
 sobek-note-queen = { $count ->
         [0] Колода пуста: эффекта не будет.
@@ -199,8 +197,8 @@ sobek-note-priest = Число показывает, сколько уйдёт; 
     }. Амулеты остаются.
 sobek-note-scribe = { $count ->
         [0] Больше 6 карт нет ни у кого: эффекта не будет.
-        [one] До 6 карт сократит руку { $names }.
-       *[other] До 6 карт сократят руку { $names }.
+        [one] { $names } сокращает руку до 6 карт.
+       *[other] { $names } сокращают руку до 6 карт.
     }
 sobek-note-vizier = Потом изменить нельзя. Пустая стопка ничего не даст.
 sobek-note-thief = Карту с этой рубашкой выберет случай.
@@ -226,7 +224,7 @@ sobek-do-play-vizier = Сыграть Визиря
 sobek-do-play-thief = Сыграть Вора
 sobek-do-play-courtesan = Сыграть Куртизанку
 sobek-do-play-merchant = Сыграть Торговца
-sobek-do-courtesan = { $play }: набор { $family }
+sobek-do-courtesan = Добавить к набору { $family }
 sobek-do-event = Применить жетон
 sobek-do-use = Применить: { $token }
 sobek-do-discard = Отдать { $count }
@@ -322,18 +320,22 @@ sobek-pile-cursed = { $count ->
 sobek-no-penalty = Без штрафа
 sobek-penalty-nought = Штраф: ни шага
 sobek-penalty = { $way }: −{ $lost }
-sobek-walk = Больше всех коррупции { $who ->
-        [you] у вас
-       *[other] — { $name }
-    }: { $points } за наборы, значит, { $count ->
+sobek-walk = { $who ->
+        [you] У вас больше всех коррупции
+       *[other] { $name }: больше всех коррупции
+    }. За наборы — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, значит, { $count ->
         [one] { $count } шаг
         [few] { $count } шага
        *[other] { $count } шагов
     } назад по символу { $symbol }. Потеря: { $lost }.
-sobek-walk-nought = Больше всех коррупции { $who ->
-        [you] у вас
-       *[other] — { $name }
-    }, но при наборах меньше чем на 10 очков шагов назад нет.
+sobek-walk-nought = { $who ->
+        [you] У вас больше всех коррупции
+       *[other] { $name }: больше всех коррупции
+    }, но за наборы меньше 10 очков, и шагов назад нет.
 sobek-won = Игра окончена. { $who ->
         [you] Вы побеждаете
        *[other] { $name } побеждает
@@ -365,8 +367,8 @@ sobek-tale-take = { $who ->
        *[other] { $name } берёт
     } { $card }{ $count ->
         [0] .
-        [one] ; под маркер: { $cards }.
-       *[other] ; под маркер: { $cards }.
+        [one] ; под маркер коррупции: { $cards }.
+       *[other] ; под маркер коррупции: { $cards }.
     }
 sobek-tale-lay = { $who ->
         [you] Вы выкладываете
@@ -403,11 +405,11 @@ sobek-tale-purge = { $who ->
        *[other] Из коррупции уходят { $count } карт.
     }
 sobek-tale-steal = { $who ->
-        [you] Вы крадёте { $card }. Потеря: { $victim }.
-       *[other] { $name } крадёт { $whom ->
-            [you] у вас { $card }.
-           *[other] { $card }. Потеря: { $victim }.
-        }
+        [you] Вы крадёте { $card } у игрока { $victim }.
+       *[other] { $name } крадёт { $card } { $whom ->
+            [you] у вас
+           *[other] у игрока { $victim }
+        }.
     }
 sobek-tale-steal-bare = { $who ->
         [you] Красть нечего: { $victim } без карт.
@@ -417,30 +419,30 @@ sobek-tale-steal-bare = { $who ->
         } без карт.
     }
 sobek-tale-search = { $who ->
-        [you] Вы смотрите коррупцию ({ $victim }): { $cards }.
+        [you] Вы смотрите коррупцию игрока { $victim }: { $cards }.
        *[other] { $whom ->
             [you] { $name } смотрит вашу коррупцию: { $cards }.
-           *[other] { $name } смотрит коррупцию ({ $victim }).
+           *[other] { $name } смотрит коррупцию игрока { $victim }.
         }
     }
 sobek-tale-search-empty = { $who ->
-        [you] Вы смотрите коррупцию ({ $victim }): пусто.
+        [you] Вы смотрите коррупцию игрока { $victim }: пусто.
        *[other] { $name } смотрит { $whom ->
             [you] вашу коррупцию: пусто.
-           *[other] коррупцию ({ $victim }).
+           *[other] коррупцию игрока { $victim }.
         }
     }
 sobek-tale-rob = { $who ->
-        [you] Вы берёте { $card } из коррупции ({ $victim }).
+        [you] Вы берёте { $card } из коррупции игрока { $victim }.
        *[other] { $name } берёт { $card } из { $whom ->
             [you] вашей коррупции
-           *[other] коррупции ({ $victim })
+           *[other] коррупции игрока { $victim }
         }.
     }
 sobek-tale-reduce = { $count ->
         [0] Больше 6 карт нет ни у кого.
-        [one] До 6 карт сократит руку { $names }.
-       *[other] До 6 карт сократят руку { $names }.
+        [one] { $names } сокращает руку до 6 карт.
+       *[other] { $names } сокращают руку до 6 карт.
     }
 sobek-tale-discarding = { $who ->
         [you] Вы отдаёте
@@ -449,7 +451,7 @@ sobek-tale-discarding = { $who ->
 sobek-tale-reduced = { $who ->
         [you] Вы кладёте
        *[other] { $name } кладёт
-    } под маркер { $count ->
+    } под маркер коррупции { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[other] { $count } карт
@@ -518,11 +520,11 @@ sobek-tale-pile-cursed = { $who ->
         [you] Ваша коррупция
        *[other] { $name }, коррупция
     }: { $count ->
-        [0] ни одной карты
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    } + { $curses } за Проклятие. { $cards }
+        [0] ни одной карты + { $curses } за Проклятие.
+        [one] { $count } карта + { $curses } за Проклятие: { $cards }.
+        [few] { $count } карты + { $curses } за Проклятие: { $cards }.
+       *[other] { $count } карт + { $curses } за Проклятие: { $cards }.
+    }
 sobek-tale-score = { $who ->
         [you] Ваши наборы приносят
        *[other] { $name }: наборы приносят
@@ -548,7 +550,8 @@ sobek-tip-goods = Товар. Карт с { $scarabs } { $scarabs ->
     }: { $valued }, без скарабеев: { $plain }, с зелёной рубашкой: { $green }. Сюда же: { $people }. Три и больше — набор: скарабеи × карты (правила 1.1, 5.1).
 sobek-tip-amulet = Джокер: подходит к набору любого товара и считается картой без скарабеев. Из одних амулетов новый набор не собрать (правило 5.2).
 sobek-term-corruption = Коррупция
-sobek-tip-corruption = Пропущенные карты ложатся рубашкой вверх под ваш маркер. Смотреть их можете только вы. У кого их больше всех в конце раунда, тот платит (правила 4.2, 8.3).
+sobek-tip-corruption = Пропущенные карты ложатся рубашкой вверх под ваш маркер коррупции. Смотреть их можете только вы. У кого их больше всех в конце раунда, тот платит (правила 4.2, 8.3).
+sobek-term-penalty = Больше всех коррупции
 sobek-tip-penalty = Больше всех карт коррупции вместе с Проклятиями; при равенстве решают скарабеи. За каждые полные 10 очков за наборы — шаг назад к предыдущему делению с тем же символом (правила 8.3, 8.4).
 sobek-tip-queen = Слоновая кость. Возьмите три верхние карты колоды (правило 6.2).
 sobek-tip-priest = Чёрное дерево. Назовите товар: все его карты уходят из вашей коррупции (правило 6.3).

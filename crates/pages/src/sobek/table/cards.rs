@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use sobek::{Back, Card, Cards, Family, Seen, Token};
 
 /// Longer names than this stand on two lines of a card.
-const NAME: usize = 10;
+const NAME: usize = 9;
 
 /// An icon whose size the sheet gives.
 pub(super) fn drawing(name: &str) -> Markup {
@@ -21,15 +21,20 @@ pub(super) fn seal(name: &str) -> Markup {
 }
 
 pub(super) fn face(page: &Page<'_>, card: Card) -> Markup {
-    card_of(page, card, "")
+    card_of(page, card, "", &card_tip(card))
+}
+
+/// A card that says why it can't be taken.
+pub(super) fn far_face(page: &Page<'_>, card: Card) -> Markup {
+    card_of(page, card, "", "g-reach")
 }
 
 /// A card as small as it can be read: its picture and a number.
 pub(super) fn mini(page: &Page<'_>, card: Card) -> Markup {
-    card_of(page, card, " mini")
+    card_of(page, card, " mini", &card_tip(card))
 }
 
-fn card_of(page: &Page<'_>, card: Card, more: &str) -> Markup {
+fn card_of(page: &Page<'_>, card: Card, more: &str, tip: &str) -> Markup {
     let index = card.family().map_or("amulet", Family::name);
     let person = if card.character().is_some() { " person" } else { "" };
     let green = if card.back() == Back::Green { " greenback" } else { "" };
@@ -37,7 +42,7 @@ fn card_of(page: &Page<'_>, card: Card, more: &str) -> Markup {
     let name = page.label(card);
     html! {
         div class={ "card " (index) (person) (green) (more) } data-s=[scarabs]
-            data-tip=(card_tip(card)) role="img" aria-label=(page.card_label(card)) {
+            data-tip=(tip) role="img" aria-label=(page.card_label(card)) {
             span.pic { (drawing(picture(card))) }
             @if more.is_empty() {
                 span.idx {

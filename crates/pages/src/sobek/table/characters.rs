@@ -1,7 +1,7 @@
 //! Playing a character: a sheet for each, with its targets.
 use super::{
     cards::{back, seal},
-    controls::{Sheet, card_sheet, radio, sheet as unfold},
+    controls::{Sheet, Tick, Worth, card_form, form, radio},
     naming::portrait,
     nile::{lying, picture},
     page::Page,
@@ -22,13 +22,14 @@ pub(super) fn sheet(page: &Page<'_>, character: Character) -> Markup {
     let open = page.say(&format!("sobek-do-play-{}", portrait(character)));
     let title = page.say(&format!("sobek-ask-{}", portrait(character)));
     let note = note(page, character);
+    let first = page.own_hand().characters().kinds().next() == Some(character.card());
     let about = Sheet {
+        id: &character.card().to_string(),
         open: &open,
-        key: Some("c"),
+        key: first.then_some("c"),
         icon: portrait(character),
         title: &format!("{label}: {title}"),
         note: &note,
-        least: 0,
     };
     match character {
         Character::Courtesan => courtesan(page, &about, &actions),
@@ -37,7 +38,7 @@ pub(super) fn sheet(page: &Page<'_>, character: Character) -> Markup {
                 Character::Thief => thief(page, &actions),
                 _ => html! { @for it in &actions { (option(page, *it)) } },
             };
-            unfold(page, &about, options, html! { button.primary { (open) } })
+            about.markup(page, &form(page, &options, &html! { button.primary { (open) } }))
         }
     }
 }
@@ -79,14 +80,14 @@ fn option(page: &Page<'_>, action: Action) -> Markup {
             return match found {
                 None => html! {},
                 Some((at, card)) => {
-                    radio(&id, &value, html! { (picture(page, card)) span.num { (at + 1) } })
+                    radio(&id, &value, &html! { (picture(page, card)) span.num { (at + 1) } })
                 }
             };
         }
         // Nothing to choose: the button says it all.
         _ => return html! { input type="hidden" name="action" value=(value); },
     };
-    radio(&id, &value, label)
+    radio(&id, &value, &label)
 }
 
 /// Opponents, each with the backs of the hand.
@@ -115,34 +116,34 @@ fn thief(page: &Page<'_>, actions: &[Action]) -> Markup {
                     },
                     None => html! { (named(page, victim)) small { (page.say("sobek-hand-bare")) } },
                 };
-                (radio(&id, &action.to_string(), label))
+                (radio(&id, &action.to_string(), &label))
             }
         }
     }
 }
 
-/// One sheet for each set that can grow; or the card alone, where nothing fits.
+/// A form for each set that can grow; or the card alone, where nothing fits.
 fn courtesan(page: &Page<'_>, about: &Sheet<'_>, actions: &[Action]) -> Markup {
-    let grows =
-        |family| actions.iter().any(|it| matches!(it, Action::Courtesan(f, _) if *f == family));
+    let grows = |family| {
+        actions.iter().any(|it| matches!(it, Action::Courtesan(grown, _) if *grown == family))
+    };
     let families: Vec<Family> = Family::ALL.into_iter().filter(|&it| grows(it)).collect();
     if families.is_empty() {
         let value = Action::CourtesanInVain.to_string();
         let options = html! { input type="hidden" name="action" value=(value); };
         let note = page.say("sobek-note-courtesan-vain");
         let about = Sheet { note: &note, ..*about };
-        return unfold(page, &about, options, html! { button.primary { (about.open) } });
+        let send = html! { button.primary { (about.open) } };
+        return about.markup(page, &form(page, &options, &send));
     }
     let hand = page.own_hand().minus(Character::Courtesan.card().into());
-    html! {
+    let forms = html! {
         @for family in families {
             @let of_family = page.say(&format!("sobek-of-{family}"));
-            @let args = [("play", Arg::from(about.open)), ("family", (&of_family).into())];
-            @let open = page.text("sobek-do-courtesan", &args);
-            @let title = page.text("sobek-ask-courtesan-set", &[("family", (&of_family).into())]);
-            @let sheet = Sheet { open: &open, title: &title, least: 1, ..*about };
-            (card_sheet(page, &sheet, &format!("courtesan {family}"), hand.fitting(family),
-                &page.say("sobek-do-add-these")))
+            @let send = page.text("sobek-do-courtesan", &[("family", (&of_family).into())]);
+            @let action = format!("courtesan {family}");
+            (card_form(page, &action, hand.fitting(family), Tick::OneOrTwo, Worth::Product, &send))
         }
-    }
+    };
+    about.markup(page, &forms)
 }

@@ -1,5 +1,8 @@
 //! What decisions are made of: options to choose from, sheets that unfold over the hand.
-use super::page::Page;
+use super::{
+    cards::{drawing, face, seal},
+    page::Page,
+};
 use maud::{Markup, html};
 use sobek::{Card, Cards};
 
@@ -19,7 +22,7 @@ pub(super) struct Choice<'a> {
     /// What the sheet counts when it is chosen: scarabs and cards.
     pub(super) scarabs: u32,
     pub(super) cards: u32,
-    pub(super) label: Markup,
+    pub(super) label: &'a Markup,
 }
 
 impl Choice<'_> {
@@ -41,7 +44,7 @@ impl Choice<'_> {
 }
 
 /// One of several actions.
-pub(super) fn radio(id: &str, value: &str, label: Markup) -> Markup {
+pub(super) fn radio(id: &str, value: &str, label: &Markup) -> Markup {
     let kind = Kind::One;
     Choice { kind, id, name: "action", value, scarabs: 0, cards: 0, label }.markup()
 }
@@ -58,73 +61,100 @@ pub(super) fn action_box(page: &Page<'_>, value: &str, card: Card) -> Markup {
 
 fn ticked(page: &Page<'_>, name: &str, value: &str, card: Card) -> Markup {
     let (id, scarabs) = (page.id(), u32::from(card.scarabs()));
-    let label = super::cards::face(page, card);
+    let label = &face(page, card);
     Choice { kind: Kind::Many, id: &id, name, value, scarabs, cards: 1, label }.markup()
 }
 
-/// What a sheet is for and how it ends.
+/// What a sheet is for.
 pub(super) struct Sheet<'a> {
+    /// What it is about, the same on every page.
+    pub(super) id: &'a str,
     /// What opens it.
     pub(super) open: &'a str,
     pub(super) key: Option<&'a str>,
     pub(super) icon: &'a str,
     pub(super) title: &'a str,
     pub(super) note: &'a str,
-    /// At least so many boxes must be ticked.
-    pub(super) least: u32,
 }
 
-/// A form behind a button: it unfolds over the hand. Only one is open at a time.
-pub(super) fn sheet(page: &Page<'_>, sheet: &Sheet<'_>, options: Markup, send: Markup) -> Markup {
-    let least = (0 < sheet.least).then(|| format!("least-{}", sheet.least));
-    html! {
-        details.sheet name="sheet" {
-            summary data-keys=[sheet.key] aria-keyshortcuts=[sheet.key] {
-                span.opens { (sheet.open) }
-                span.closes { (page.say("sobek-do-back")) }
-            }
-            form class=[least] method="post" action=(page.target()) {
-                (page.ply())
-                h3 { (super::cards::seal(sheet.icon)) (sheet.title) }
-                div.opts { (options) }
-                footer { (send) small { (sheet.note) } }
+impl Sheet<'_> {
+    /// Unfolds `forms` over the hand. Only one sheet is open at a time.
+    pub(super) fn markup(&self, page: &Page<'_>, forms: &Markup) -> Markup {
+        html! {
+            details.sheet id={ "sheet-" (self.id) } name="sheet" {
+                summary data-keys=[self.key] aria-keyshortcuts=[self.key] {
+                    span.opens { (self.open) }
+                    span.closes data-keys="Escape" { (page.say("sobek-do-back")) }
+                }
+                div.over {
+                    h3 { (seal(self.icon)) (self.title) }
+                    (forms)
+                    small.note { (self.note) }
+                }
             }
         }
     }
 }
 
-/// A sheet to choose cards for an action such as `set fish`.
-pub(super) fn card_sheet(
-    page: &Page<'_>,
-    sheet_of: &Sheet<'_>,
-    action: &str,
-    cards: Cards,
-    send: &str,
-) -> Markup {
-    let options = html! {
-        input type="hidden" name="action" value=(action);
-        @for card in cards.iter() { (card_box(page, card)) }
-    };
-    let send = html! {
-        button.primary { (send) }
-        (tally(page))
-    };
-    sheet(page, sheet_of, options, send)
+/// How many boxes must be ticked.
+#[derive(Clone, Copy)]
+pub(super) enum Tick {
+    ThreeOrMore,
+    OneOrTwo,
 }
 
-/// Counts what is ticked before it: scarabs and cards.
-pub(super) fn tally(page: &Page<'_>) -> Markup {
+/// A form of one action.
+pub(super) fn form(page: &Page<'_>, options: &Markup, send: &Markup) -> Markup {
+    html! {
+        form method="post" action=(page.target()) {
+            (page.ply())
+            div.opts { (options) }
+            div.send { (send) }
+        }
+    }
+}
+
+/// A form to choose cards for an action such as `set fish`.
+pub(super) fn card_form(
+    page: &Page<'_>,
+    action: &str,
+    cards: Cards,
+    tick: Tick,
+    worth: Worth,
+    send: &str,
+) -> Markup {
+    let class = match tick {
+        Tick::ThreeOrMore => "three-or-more",
+        Tick::OneOrTwo => "one-or-two",
+    };
+    html! {
+        form class=(class) method="post" action=(page.target()) {
+            (page.ply())
+            input type="hidden" name="action" value=(action);
+            div.opts { @for card in cards.iter() { (card_box(page, card)) } }
+            div.send { button.primary { (send) } (tally(worth)) }
+        }
+    }
+}
+
+/// What a set counts: its scarabs for each card, or, laid horizontally, its scarabs alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Worth {
+    Product,
+    Scarabs,
+}
+
+/// Counts what is ticked before it. Whoever listens hears the boxes.
+pub(super) fn tally(worth: Worth) -> Markup {
     html! {
         output.tally aria-hidden="true" {
-            i.scarabs { (super::cards::drawing("scarab")) }
-            " × "
-            i.count {}
-            span.vh { (page.say("sobek-tally")) }
+            i.scarabs { (drawing("scarab")) }
+            @if worth == Worth::Product { " × " i.count {} }
         }
     }
 }
 
 /// A button that sends an action at once.
-pub(super) fn at_once(value: &str, label: Markup) -> Markup {
+pub(super) fn at_once(value: &str, label: &Markup) -> Markup {
     html! { button form="now" name="action" value=(value) { (label) } }
 }

@@ -2,6 +2,7 @@
 use super::{
     cards::{seal, token},
     controls::radio,
+    dock::{bar, decision},
     page::Page,
     seats::named,
 };
@@ -9,8 +10,25 @@ use crate::Arg;
 use maud::{Markup, html};
 use sobek::{Action, CURSE, PROSPERITY, Pick, Symbol, Token};
 
+pub(super) fn event(page: &Page<'_>) -> Markup {
+    let (options, labels) = options(page);
+    let sentence = html! {
+        p {
+            (page.say("sobek-ask-event"))
+            span.small { (page.say("sobek-note-event")) }
+        }
+    };
+    let buttons = html! {
+        button.primary {
+            span data-when="none" { (page.say("sobek-do-event")) }
+            (labels)
+        }
+    };
+    decision(page, "", &html! { (bar(page, &sentence, &buttons)) (options) })
+}
+
 /// The options, and what the button says for each.
-pub(super) fn options(page: &Page<'_>) -> (Markup, Markup) {
+fn options(page: &Page<'_>) -> (Markup, Markup) {
     let picks = page.sight.choices.iter().filter_map(|it| match it {
         Action::Event(pick) => Some((*pick, page.id())),
         _ => None,
@@ -26,7 +44,7 @@ pub(super) fn options(page: &Page<'_>) -> (Markup, Markup) {
                     p.small { (effect(page, it)) }
                     div.opts {
                         @for (pick, id) in picks.iter().filter(|pick| pick.0.token() == it) {
-                            (radio(id, &Action::Event(*pick).to_string(), label(page, *pick)))
+                            (radio(id, &Action::Event(*pick).to_string(), &label(page, *pick)))
                         }
                     }
                 }

@@ -36,14 +36,14 @@ const THINGS: [&str; 25] = [
 pub(super) fn glossary(page: &Page<'_>) -> Markup {
     html! {
         details.help id="help" {
-            summary data-keys="?" aria-keyshortcuts="?" { h2 { (page.say("sobek-help")) } }
+            summary data-keys="h" aria-keyshortcuts="h" { h2 { (page.say("sobek-help")) } }
             dl.glossary {
                 @for family in Family::ALL {
                     (entry(family.name(), &page.family_label(family), &goods(page, family)))
                 }
                 (entry("amulet", &page.label(Card::AMULET), &page.say("sobek-tip-amulet")))
                 (entry("corruption", &page.say("sobek-term-corruption"), &page.say("sobek-tip-corruption")))
-                (entry("penalty", &page.say("sobek-most-corrupt"), &page.say("sobek-tip-penalty")))
+                (entry("penalty", &page.say("sobek-term-penalty"), &page.say("sobek-tip-penalty")))
                 @for thing in THINGS {
                     (entry(thing, &term(page, thing), &page.say(&format!("sobek-tip-{thing}"))))
                 }

@@ -2,9 +2,10 @@
 use super::{
     cards::{fan, product, seal},
     characters,
-    controls::{Sheet, at_once, card_sheet},
+    controls::{Sheet, Tick, Worth, at_once, card_form},
     page::Page,
 };
+use crate::Arg;
 use maud::{Markup, html};
 use sobek::{Action, Card, Cards, Decision, Family, SMALLEST_SET, Sets};
 
@@ -33,10 +34,11 @@ fn is_ready(page: &Page<'_>, family: Family) -> bool {
 
 fn group(page: &Page<'_>, family: Family, cards: Cards, turn: bool, first: bool) -> Markup {
     let ready = is_ready(page, family);
+    let label = page.family_label(family);
     let lays = if turn { lays(page, family) } else { Vec::new() };
     html! {
-        div.group.ready[ready] {
-            h3 { (seal(family.name())) (page.family_label(family)) " " (cards.count()) }
+        div.group.ready[ready] role="group" aria-label=(spoken(page, &label, cards)) {
+            h3 { (seal(family.name())) (label) " " (cards.count()) }
             (fan(page, cards))
             div.acts {
                 @for lay in &lays { (lay_button(page, family, *lay)) }
@@ -52,6 +54,14 @@ fn group(page: &Page<'_>, family: Family, cards: Cards, turn: bool, first: bool)
             }
         }
     }
+}
+
+/// `Marble: 3 cards, 4 scarabs`.
+pub(super) fn spoken(page: &Page<'_>, label: &str, cards: Cards) -> String {
+    let (count, scarabs) = (page.cards(cards.count()), page.scarabs(cards.scarabs()));
+    let args =
+        [("family", Arg::from(label)), ("cards", (&count).into()), ("scarabs", (&scarabs).into())];
+    page.text("sobek-group", &args)
 }
 
 fn amulets(page: &Page<'_>, cards: Cards, turn: bool) -> Markup {
@@ -71,23 +81,29 @@ fn amulets(page: &Page<'_>, cards: Cards, turn: bool) -> Markup {
     }
 }
 
-/// The most of the family that can be laid: without amulets, with one, with more; with its
-/// characters and without.
+/// Buttons of sets on a plate; every other set can be chosen card by card.
+const LAYS: usize = 3;
+
+/// The most of the family that can be laid, with as few amulets as it takes and with more.
+/// Its characters stay in the hand if the set can do without them.
 fn lays(page: &Page<'_>, family: Family) -> Vec<Cards> {
     let hand = page.own_hand();
     let all = hand.of_family(family);
     let goods = all.minus(all.characters());
-    let mut lays = Vec::new();
-    for base in [goods, all] {
-        let mut cards = base;
-        for amulets in 0..=hand.amulets().count() {
-            if 0 < amulets {
-                cards.insert(Card::AMULET);
-            }
-            if !lays.contains(&cards) && page.may(Action::Set(family, cards)) {
-                lays.push(cards);
-            }
-        }
+    let most = hand.amulets().count() as usize;
+    let of = |base: Cards| {
+        let more = (0..=most).map(|it| base.plus(hand.amulets().iter().take(it).collect()));
+        more.filter(|it| page.may(Action::Set(family, *it))).collect::<Vec<_>>()
+    };
+    let mut lays = of(goods);
+    // With the characters, if there is no other way, or beside the smallest of the others.
+    if goods != all {
+        lays.truncate(1);
+        lays.extend(of(all).into_iter().take(LAYS - 1 - lays.len()));
+    }
+    // Of many amulets the fewest and all.
+    if LAYS < lays.len() {
+        lays.drain(LAYS - 1..lays.len() - 1);
     }
     lays
 }
@@ -120,7 +136,7 @@ fn lay_button(page: &Page<'_>, family: Family, cards: Cards) -> Markup {
         label += &format!(", {}", page.label(card).replace('\u{ad}', ""));
     }
     let value = Action::Set(family, cards).to_string();
-    at_once(&value, html! { (label) span { (outcome(page, family, cards)) } })
+    at_once(&value, &html! { (label) span { (outcome(page, family, cards)) } })
 }
 
 fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
@@ -129,16 +145,18 @@ fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
     let key = if adds { "sobek-ask-add" } else { "sobek-ask-lay" };
     let title = page.text(key, &[("family", (&of_family).into())]);
     let sheet = Sheet {
+        id: family.name(),
         open: &page.say("sobek-do-choose"),
         key: first.then_some("s"),
         icon: family.name(),
         title: &title,
         note: &page.say("sobek-note-set"),
-        least: SMALLEST_SET,
     };
     let send = page.say(if adds { "sobek-do-add-these" } else { "sobek-do-lay-these" });
     let cards = page.own_hand().fitting(family);
-    card_sheet(page, &sheet, &format!("set {family}"), cards, &send)
+    let form =
+        card_form(page, &format!("set {family}"), cards, Tick::ThreeOrMore, Worth::Product, &send);
+    sheet.markup(page, &form)
 }
 
 /// What is missing, or what could be laid.

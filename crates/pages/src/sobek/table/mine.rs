@@ -1,11 +1,14 @@
 //! What lies before the viewer: sets and corruption.
 use super::{
-    cards::{fan, product, tile, token},
+    cards::{fan, minis, product, tile, token},
     nile::{lying, picture},
     page::Page,
 };
 use maud::{Markup, html};
-use sobek::{CURSE, Cards, Decision, Family, REACH, Token};
+use sobek::{CURSE, Cards, Decision, Family, REACH, Seen, Token};
+
+/// More cards than these are too narrow in a fan.
+const FANNED: u32 = 9;
 
 /// Points that sets bring at the end of the round, as they lie now.
 pub(super) fn sets_worth(page: &Page<'_>) -> u16 {
@@ -99,7 +102,8 @@ fn corruption(page: &Page<'_>) -> Markup {
             }
             div.rot id={ "pile-" (own) } {
                 (tile())
-                @if !pile.is_empty() { (fan(page, pile)) }
+                @if FANNED < pile.count() { span.minis { (minis(page, Seen::new(pile, pile))) } }
+                @else if !pile.is_empty() { (fan(page, pile)) }
                 @if taking {
                     // What a choice would add; the sheet shows as many as are skipped.
                     ul.ghosts aria-hidden="true" {

@@ -10,6 +10,7 @@ mod choice;
 mod controls;
 mod dock;
 mod events;
+mod flat;
 mod glossary;
 mod hand;
 mod mine;
@@ -17,9 +18,13 @@ mod motion;
 mod naming;
 mod nile;
 mod page;
+mod scribe;
 mod seats;
+mod starter;
 mod tale;
 mod track;
+mod turn;
+mod vizier;
 mod walk;
 
 #[cfg(test)]

@@ -53,8 +53,9 @@ pub(super) fn motions(page: &Page<'_>, event: &Event) -> Vec<Motion> {
             let skipped = skipped.into_iter().map(|it| go(quay(it), pile(seat), None));
             skipped.chain([go(quay(usize::from(at)), hand(seat), None)]).collect()
         }
-        Event::Laid { seat, cards: laid, .. } => cards(&hand(seat), &sets(seat), open(laid)),
-        Event::LayingAside { seat, cards: laid, .. } => cards(&hand(seat), &sets(seat), open(laid)),
+        Event::Laid { seat, cards: laid, .. } | Event::LayingAside { seat, cards: laid, .. } => {
+            cards(&hand(seat), &sets(seat), open(laid))
+        }
         Event::Played { seat, character } => {
             vec![go(hand(seat), "discard".to_owned(), Some(portrait(character)))]
         }
@@ -72,12 +73,8 @@ pub(super) fn motions(page: &Page<'_>, event: &Event) -> Vec<Motion> {
             let prosperity = Some(token_picture(Token::Prosperity));
             vec![go("tokens".to_owned(), sets(seat), prosperity)]
         }
-        Event::Picked { seat, token: Token::Curse | Token::Prosperity } => {
-            // Its way to the target is told next.
-            let _ = seat;
-            Vec::new()
-        }
-        Event::Picked { seat, token } => {
+        // The way of a Curse or of Prosperity to its target is told next.
+        Event::Picked { seat, token } if !matches!(token, Token::Curse | Token::Prosperity) => {
             vec![go("tokens".to_owned(), format!("seat-{seat}"), Some(token_picture(token)))]
         }
         Event::Moved { seat, from, to }

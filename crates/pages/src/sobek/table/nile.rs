@@ -1,6 +1,7 @@
 //! The Nile: quays, tokens, deck and discard pile.
 use super::{
-    cards::{back, drawing, face, mini, token, token_down},
+    cards::{back, drawing, face, far_face, mini, token, token_down},
+    naming::card_tip,
     page::Page,
 };
 use crate::{Words, assets::icon};
@@ -70,8 +71,13 @@ fn berth(page: &Page<'_>, at: usize, nth: usize, card: Option<Card>) -> Markup {
     if !can {
         let far = page.question() == Some(Decision::Turn) && usize::from(REACH) <= nth;
         return html! {
-            li data-n=(number) data-tip=[far.then_some("g-reach")] {
-                span.spot id={ "q" (number) } { (picture(page, card)) }
+            li data-n=(number) {
+                span.spot id={ "q" (number) } {
+                    @match card {
+                        Some(card) if far => { (far_face(page, card)) }
+                        _ => { (picture(page, card)) }
+                    }
+                }
             }
         };
     }
@@ -79,8 +85,10 @@ fn berth(page: &Page<'_>, at: usize, nth: usize, card: Option<Card>) -> Markup {
         0 => html! { span.cost { (page.say("sobek-free")) } },
         n => html! { span.cost.some { (icon("corruption")) (n) } },
     };
+    let tip = card.map_or_else(|| "g-back-orange".to_owned(), card_tip);
     html! {
-        li.take data-n=(number) {
+        // The control covers its card, so the quay says what the card is.
+        li.take data-n=(number) data-tip=(tip) {
             (cost)
             label {
                 input type="radio" name="action" form="decision" required id={ "o" (nth) }

@@ -84,24 +84,33 @@ fn panel(page: &Page<'_>, seat: Seat) -> Markup {
 }
 
 /// What there is to know of a seat in a word each.
-pub(super) fn tags(page: &Page<'_>, seat: Seat) -> Markup {
+fn tags(page: &Page<'_>, seat: Seat) -> Markup {
     let view = page.view;
     let sitter = page.sight.sitter(seat);
     let asked = view.asked.contains(seat);
-    let next = view.decision().is_some()
+    let next = 2 < view.seats.count()
+        && view.decision().is_some()
         && view.phase != Phase::HorizontalSets
         && view.seats.after(view.mover) == seat;
     html! {
-        @if 0 < view.curses[seat] {
-            span.tag.bad data-tip="g-curse" {
-                (icon("e-curse")) (page.counted("sobek-tag-curse", CURSE * u32::from(view.curses[seat])))
-            }
-        }
+        (cursed(page, seat))
         @if sitter.away { span.tag data-tip="g-away" { (page.say("sobek-tag-away")) } }
         @else if !sitter.here { span.tag { (page.say("sobek-tag-gone")) } }
         @if asked { span.tag.now { (page.say("sobek-tag-choosing")) } }
         @else if next && page.own() != Some(seat) {
             span.tag { (page.say("sobek-tag-next")) }
+        }
+    }
+}
+
+/// The Curses on a seat.
+pub(super) fn cursed(page: &Page<'_>, seat: Seat) -> Markup {
+    let curses = CURSE * u32::from(page.view.curses[seat]);
+    html! {
+        @if 0 < curses {
+            span.tag.bad data-tip="g-curse" {
+                (icon("e-curse")) (page.counted("sobek-tag-curse", curses))
+            }
         }
     }
 }

@@ -115,7 +115,7 @@ fn turn(page: &Page<'_>, event: &Event) -> Told {
             let args = [("count", Arg::from(cards.count())), ("family", (&name).into())];
             of(seat, page.about("sobek-tale-purge", seat, &args))
         }
-        Event::StealingFrom { back: Some(_), .. } => None,
+        // Of what there is to steal, the theft itself tells.
         Event::StealingFrom { seat, victim, back: None } => {
             of(seat, between(page, "sobek-tale-steal-bare", seat, victim, &[]))
         }

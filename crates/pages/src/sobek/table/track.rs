@@ -40,8 +40,8 @@ pub(super) fn track(page: &Page<'_>) -> Markup {
     let forecast = forecast(page);
     html! {
         section.panel id="track" {
-            h2 { (page.say("sobek-track")) }
-            div.track role="img" aria-label=(spoken(page)) data-tip="g-track" {
+            h2 data-tip="g-track" { (page.say("sobek-track")) }
+            div.track role="img" aria-label=(spoken(page)) {
                 (drawing("track"))
                 @if let Some(it) = &forecast { (cells(it)) }
                 (markers(page))

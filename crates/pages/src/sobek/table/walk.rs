@@ -6,6 +6,8 @@ use sobek::{STEP, Symbol};
 
 /// Spaces that can be told apart side by side; a longer way shows its stops alone.
 const STRIP: u16 = 24;
+/// Spaces shown before and after the way.
+const MARGIN: u16 = 2;
 /// The width of a space in the drawing.
 const CELL: f64 = 40.0;
 const HEIGHT: f64 = 46.0;
@@ -31,7 +33,7 @@ pub(super) fn walk(page: &Page<'_>, it: Penalty, points: u16) -> Markup {
 fn strip(page: &Page<'_>, it: Penalty) -> Markup {
     let way = way_back(it.from, it.steps * STEP);
     let spaces: Vec<u16> = if it.from - it.to <= STRIP {
-        (it.to..=it.from).collect()
+        (it.to.saturating_sub(MARGIN)..=it.from + MARGIN).collect()
     } else {
         way.iter().rev().copied().chain([it.from]).collect()
     };
@@ -43,7 +45,7 @@ fn strip(page: &Page<'_>, it: Penalty) -> Markup {
     let width = spaces.len() as f64 * CELL;
     html! {
         figure aria-hidden="true" {
-            svg.arcs viewBox={ "0 0 " (number(width)) " " (number(HEIGHT)) } {
+            svg.arcs width=(number(width)) viewBox={ "0 0 " (number(width)) " " (number(HEIGHT)) } {
                 @for (nth, hop) in stops.windows(2).enumerate() {
                     @let (from, to) = (at(hop[0]) - 4.0, at(hop[1]) + 4.0);
                     @let middle = f64::midpoint(from, to);

@@ -1,0 +1,123 @@
+//! Every language, every page, and keys instead of a mouse.
+use crate::{
+    Stage, content,
+    player::{Standing, my_turn, play, something_happens},
+};
+use browser::{Size, Tab};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_in_every_language_on_every_screen() {
+    let Some(stage) = Stage::set().await else { return };
+    for (language, words) in [
+        ("en", "Play now"),
+        ("de", "Jetzt gegen Bots"),
+        ("fr", "Jouer contre"),
+        ("ru", "Играть против"),
+    ] {
+        for size in [Size::Phone, Size::Tablet, Size::Desktop] {
+            let tab = stage.visitor(size, language).await;
+            for path in [
+                "/",
+                "/new",
+                "/settings",
+                "/rules",
+                "/rules/sobek",
+                "/rules/conex/short",
+                "/replay",
+                "/tables/none",
+            ] {
+                tab.go(&stage.server.url(path)).await.unwrap();
+                let lang: String = tab.ask("document.documentElement.lang").await.unwrap();
+                assert_eq!(lang, language, "{path}");
+                let wide =
+                    "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+                assert_eq!(
+                    tab.ask::<i64>(wide).await.unwrap(),
+                    0,
+                    "{path} {language} {size:?}: too wide"
+                );
+                if path == "/" {
+                    tab.reads(words).await.unwrap();
+                }
+                if path == "/tables/none" {
+                    // The browser itself notes that there is no such page.
+                    tab.complaints();
+                }
+                content(&tab);
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_language_and_theme_are_chosen_and_kept() {
+    let Some(stage) = Stage::set().await else { return };
+    let tab = stage.host("sobek", 1, Size::Desktop, "en").await;
+    tab.click(".menu summary").await.unwrap();
+    tab.click(".menu a[lang=de]").await.unwrap();
+    tab.until("document.documentElement.lang === 'de'").await.unwrap();
+    tab.see("main[data-ply]").await.unwrap();
+    tab.go(&stage.server.url("/settings")).await.unwrap();
+    tab.click("[name=theme][value=dark]").await.unwrap();
+    tab.click("form.prefs .btn.go").await.unwrap();
+    tab.until("document.documentElement.dataset.theme === 'dark'").await.unwrap();
+    content(&tab);
+}
+
+/// The element that has the focus, so that a test knows where it is.
+const FOCUS: &str = "document.activeElement.outerHTML.slice(0, 200)";
+
+async fn tab_to(tab: &Tab, selector: &str) {
+    for _ in 0..200 {
+        if tab.ask::<bool>(&format!("document.activeElement.matches('{selector}')")).await.unwrap()
+        {
+            return;
+        }
+        tab.press("Tab").await.unwrap();
+    }
+    let at: String = tab.ask(FOCUS).await.unwrap();
+    panic!("no way to {selector} by Tab; the focus is at {at}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn by_keys_alone() {
+    let Some(stage) = Stage::set().await else { return };
+    let tab = stage.host("sobek", 1, Size::Desktop, "en").await;
+    for _ in 0..3 {
+        let Standing::MyTurn { ply } = my_turn(&tab).await else { panic!("too early") };
+        tab.press("1").await.unwrap();
+        tab.until("document.activeElement.checked").await.unwrap();
+        tab.press("Enter").await.unwrap();
+        something_happens(&tab, &ply).await;
+    }
+    content(&tab);
+
+    let tab = stage.host("conex", 1, Size::Desktop, "en").await;
+    for _ in 0..3 {
+        let Standing::MyTurn { ply } = my_turn(&tab).await else { panic!("too early") };
+        let open = "document.querySelector('.held[data-open]')?.dataset.keys ?? 'r'";
+        let key: String = tab.ask(open).await.unwrap();
+        tab.press(&key).await.unwrap();
+        if key == "r" {
+            something_happens(&tab, &ply).await;
+            continue;
+        }
+        tab.see(".ghost").await.unwrap();
+        tab_to(&tab, ".ghost").await;
+        tab.press("Enter").await.unwrap();
+        tab.see(".ghost.on").await.unwrap();
+        tab.press("Enter").await.unwrap();
+        something_happens(&tab, &ply).await;
+        // A token or the die may ask something more.
+        play_end_of_turn(&tab).await;
+    }
+    content(&tab);
+}
+
+async fn play_end_of_turn(tab: &Tab) {
+    let more =
+        "Boolean(document.querySelector('main[data-turn]') && document.querySelector('.striking'))";
+    if tab.ask::<bool>(more).await.unwrap() {
+        play(tab, 1).await;
+    }
+}

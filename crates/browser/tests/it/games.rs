@@ -1,0 +1,119 @@
+//! Whole games, clicked through.
+use crate::{
+    Stage, content,
+    player::{Standing, decide, my_turn, play, something_happens},
+};
+use browser::Size;
+
+/// More decisions than any game has.
+const ALL: usize = 400;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_sobek_on_a_large_screen_and_a_look_back() {
+    let Some(stage) = Stage::set().await else { return };
+    let tab = stage.host("sobek", 2, Size::Desktop, "en").await;
+    assert!(10 < play(&tab, ALL).await);
+    tab.see(".ceremony").await.unwrap();
+    content(&tab);
+
+    tab.click(".ended a[href$='/replay']").await.unwrap();
+    tab.see("[data-replay]").await.unwrap();
+    let at = "Number(document.querySelector('[data-slide] [name=ply]').value)";
+    let last: u32 = tab.ask(at).await.unwrap();
+    tab.press("ArrowLeft").await.unwrap();
+    tab.until(&format!("{at} === {}", last - 1)).await.unwrap();
+    tab.press("Home").await.unwrap();
+    tab.until(&format!("{at} === 0")).await.unwrap();
+    tab.press("2").await.unwrap();
+    tab.until("location.search.includes('eyes=2')").await.unwrap();
+    content(&tab);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_conex_on_a_phone() {
+    let Some(stage) = Stage::set().await else { return };
+    let tab = stage.host("conex", 1, Size::Phone, "fr").await;
+    assert!(5 < play(&tab, ALL).await);
+    let wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+    assert_eq!(tab.ask::<i64>(wide).await.unwrap(), 0, "nothing to scroll sideways");
+    content(&tab);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_games_without_a_script() {
+    let Some(stage) = Stage::set().await else { return };
+    for (game, most) in [("sobek", 25), ("conex", 12)] {
+        let tab = stage.visitor(Size::Desktop, "de").await;
+        tab.without_script().await.unwrap();
+        stage.make_table(&tab, game, &["deckhand"]).await;
+        for _ in 0..most {
+            // Nothing comes by itself: one looks again.
+            tab.go(&tab.url().await.unwrap()).await.unwrap();
+            if tab.ask("Boolean(document.querySelector('.ended'))").await.unwrap() {
+                break;
+            }
+            if tab.ask("Boolean(document.querySelector('main[data-turn]'))").await.unwrap() {
+                by_forms(&tab).await;
+            }
+        }
+        let said: String = tab.ask("document.body.innerText").await.unwrap();
+        assert!(said.contains("Du"), "{said}");
+        content(&tab);
+    }
+}
+
+/// One decision by what a form offers, as it is written in the page.
+async fn by_forms(tab: &browser::Tab) {
+    let ply: String = tab.ask("document.querySelector('main').dataset.ply").await.unwrap();
+    // Lists may be folded.
+    let unfold = "document.querySelectorAll('main details').forEach((it) => it.open = true), 1";
+    tab.ask::<u8>(unfold).await.unwrap();
+    decide_plainly(tab).await;
+    something_happens(tab, &ply).await;
+}
+
+async fn decide_plainly(tab: &browser::Tab) {
+    let pick = r"(() => {
+        const seen = (it) => it.getClientRects().length > 0 && !it.disabled;
+        const need = Number(/need-(\d+)/.exec(document.querySelector('form.boxes')?.className)?.[1] ?? 0);
+        [...document.querySelectorAll('form.boxes input[type=checkbox]')].slice(0, need).forEach((it) => it.checked = true);
+        const radio = [...document.querySelectorAll('main input[type=radio][name=action]')].filter((it) => it.form)[0];
+        if (radio) radio.checked = true;
+        const form = radio?.form ?? document.querySelector('#decision');
+        const send = [...form.elements].filter((it) => it.matches('button:not([type=reset]):not([type=button])')).find(seen)
+            ?? [...document.querySelectorAll('main button[name=action]')].find(seen);
+        send.setAttribute('data-next', '');
+        return 1;
+    })()";
+    tab.ask::<u8>(pick).await.unwrap();
+    tab.click("[data-next]").await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_after_the_server_was_restarted() {
+    let Some(mut stage) = Stage::set().await else { return };
+    let tab = stage.host("sobek", 1, Size::Tablet, "ru").await;
+    play(&tab, 2).await;
+    let Standing::MyTurn { ply } = my_turn(&tab).await else { panic!("too early") };
+    stage.server.restart().await.unwrap();
+    // What the browser says of the lost line is no complaint of ours.
+    tab.until("document.querySelector('.toast')").await.unwrap();
+    tab.until("!document.querySelector('.toast')").await.unwrap();
+    tab.complaints();
+    decide(&tab, &ply).await;
+    play(&tab, 2).await;
+    content(&tab);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_now_is_one_click() {
+    let Some(stage) = Stage::set().await else { return };
+    for game in ["sobek", "conex"] {
+        let tab = stage.visitor(Size::Desktop, "en").await;
+        tab.go(&stage.server.url("/")).await.unwrap();
+        tab.click(&format!("form:has([value={game}]) button")).await.unwrap();
+        tab.see("main[data-ply]").await.unwrap();
+        play(&tab, 1).await;
+        content(&tab);
+    }
+}

@@ -1,0 +1,102 @@
+//! Several people at one table, each in a browser of his own.
+use crate::{
+    Stage, content,
+    player::{Standing, decide, my_turn},
+};
+use browser::{Size, Tab};
+use serde_json::Value;
+
+/// Everybody at one table; the first has made it.
+async fn together(stage: &Stage, game: &str, people: usize) -> Vec<Tab> {
+    let ann = stage.visitor(Size::Desktop, "en").await;
+    stage.make_table(&ann, game, &vec!["open"; people - 1]).await;
+    let link = ann.url().await.unwrap();
+    let mut tabs = vec![ann];
+    for name in ["Bob", "Cid", "Dee"].iter().take(people - 1) {
+        let tab = stage.visitor(Size::Desktop, "en").await;
+        tab.go(&link).await.unwrap();
+        tab.fill("[name=name]", name).await.unwrap();
+        tab.click("form[action$='/seats'] button").await.unwrap();
+        tabs.push(tab);
+    }
+    for tab in &tabs {
+        tab.see("main[data-ply]").await.unwrap();
+    }
+    tabs
+}
+
+/// The view that the server gives this browser.
+async fn view(tab: &Tab) -> Value {
+    let fetch = "fetch(`/api/v1${location.pathname}/state`).then((it) => it.json())";
+    tab.ask(fetch).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_see_each_others_moves_and_not_each_others_cards() {
+    let Some(stage) = Stage::set().await else { return };
+    let tabs = together(&stage, "conex", 2).await;
+    for _ in 0..6 {
+        let mut hands = Vec::new();
+        for tab in &tabs {
+            let state = view(tab).await;
+            let own = state["view"]["viewer"].as_str().unwrap_or_default().to_owned();
+            hands.push((own, state));
+        }
+        for (nth, tab) in tabs.iter().enumerate() {
+            let others = &hands[1 - nth].1;
+            let hand: Vec<String> = cards_of(others, 1 - nth);
+            assert!(!hand.is_empty(), "{others}");
+            let html = tab.html().await.unwrap();
+            for card in hand {
+                for place in
+                    [format!("hand-{card}\""), format!("f-{card}\""), format!("h-{card}\"")]
+                {
+                    assert!(!html.contains(&place), "{place} is in another's page");
+                }
+            }
+        }
+        let mut moved = false;
+        for tab in &tabs {
+            let turn = "Boolean(document.querySelector('main[data-turn]'))";
+            if !moved && tab.ask::<bool>(turn).await.unwrap() {
+                let Standing::MyTurn { ply } = my_turn(tab).await else { return };
+                decide(tab, &ply).await;
+                moved = true;
+            }
+        }
+        for tab in &tabs {
+            tab.until("document.querySelectorAll('.story li').length > 1").await.unwrap();
+        }
+    }
+    tabs.iter().for_each(content);
+}
+
+/// A seat's own hand, as its owner is shown it.
+fn cards_of(state: &Value, seat: usize) -> Vec<String> {
+    let hands = &state["view"]["hands"];
+    let hand = &hands[seat];
+    let list = hand.as_array().or_else(|| hand["cards"].as_array());
+    list.into_iter().flatten().filter_map(|it| it.as_str().map(str::to_owned)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_at_one_table_of_sobek() {
+    let Some(stage) = Stage::set().await else { return };
+    let tabs = together(&stage, "sobek", 4).await;
+    for _ in 0..8 {
+        for tab in &tabs {
+            let turn = "Boolean(document.querySelector('main[data-turn]'))";
+            if tab.ask::<bool>(turn).await.unwrap() {
+                let Standing::MyTurn { ply } = my_turn(tab).await else { return };
+                decide(tab, &ply).await;
+            }
+        }
+    }
+    for tab in &tabs {
+        let open: u32 =
+            tab.ask("document.querySelectorAll('.opp .card:not(.back)').length").await.unwrap();
+        assert_eq!(open, 0, "no card of an opponent's hand lies open");
+        assert_eq!(tab.ask::<u32>("document.querySelectorAll('.opp').length").await.unwrap(), 3);
+        content(tab);
+    }
+}
