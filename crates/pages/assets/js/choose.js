@@ -48,9 +48,11 @@ document.addEventListener("felucca:shown", chosen);
 document.addEventListener("felucca:shown", () => {
   for (const it of document.querySelectorAll(".hinted")) it.classList.remove("hinted");
   const hint = document.querySelector("main")?.dataset.hint;
+  const all = [...document.querySelectorAll("main [name=action]")];
+  const exactly = all.filter((it) => it.value === hint);
   // Cards that are ticked come after the action.
-  const meant = [...document.querySelectorAll("main [name=action]")].filter((it) => `${hint} `.startsWith(`${it.value} `));
+  const meant = exactly.length ? exactly : all.filter((it) => hint?.startsWith(`${it.value} `));
   for (const it of meant) {
-    for (const place of [it.labels?.[0] ?? it, it.closest("details")?.querySelector("summary")]) place?.classList.add("hinted");
+    for (const place of [it.labels?.[0] ?? it, it.closest(".sheet")?.querySelector("summary")]) place?.classList.add("hinted");
   }
 });

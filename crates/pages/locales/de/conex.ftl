@@ -181,7 +181,7 @@ conex-given-up = abgegeben
 
 ## Eine Wahl, wie sie auf „Der Kapitän würde:“ folgt
 
-conex-choice-lay = eine { $card } mit der { $number } { $spot } legen: { $worth }
+conex-choice-lay = eine { $card } legen, mit der { $number } { $spot }: { $worth }
 conex-choice-draw = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen

@@ -51,19 +51,6 @@ pub(super) fn said(
 }
 
 fn list(reader: &Reader<'_>, replay: &Replay, at: impl Fn(usize) -> String) -> Markup {
-    let points = || replay.points.iter().map(|it| it.at);
-    // Round and round: behind the last comes the first.
-    let next = points().find(|it| replay.at < *it).or_else(|| points().next());
-    let previous = points().rfind(|it| *it < replay.at).or_else(|| points().next_back());
-    let go = |to: Option<usize>, key: &str, keys: &str| {
-        html! {
-            @if let Some(to) = to {
-                a.btn href=(at(to)) data-step data-keys=(keys) aria-keyshortcuts=(keys) {
-                    (reader.say(key))
-                }
-            }
-        }
-    };
     html! {
         section.notice.points aria-labelledby="points" {
             h2 #points { (reader.say("points-title")) }
@@ -72,17 +59,22 @@ fn list(reader: &Reader<'_>, replay: &Replay, at: impl Fn(usize) -> String) -> M
                     li {
                         a href=(at(point.at)) data-step
                             aria-current=[(point.at == replay.at).then_some("step")] {
-                            span aria-hidden="true" { "◆ " } (sentence(reader, point))
+                            span.sign aria-hidden="true" { "◆ " } (sentence(reader, point))
                         }
                     }
                 }
             }
-            div.row {
-                (go(previous, "points-previous", "Shift+T"))
-                (go(next, "points-next", "t"))
-            }
         }
     }
+}
+
+/// The turning points before and after the moment that is shown. Round and round: behind the
+/// last comes the first.
+pub(super) fn neighbours(replay: &Replay) -> Option<[usize; 2]> {
+    let all = || replay.points.iter().map(|it| it.at);
+    let before = all().rfind(|it| *it < replay.at).or_else(|| all().next_back())?;
+    let after = all().find(|it| replay.at < *it).or_else(|| all().next())?;
+    Some([before, after])
 }
 
 /// `Step 24 · Nefra: take fish. The captain would: …`

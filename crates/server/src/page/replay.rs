@@ -281,6 +281,10 @@ impl Looks {
                     (step(at.saturating_sub(1), "replay-back", "ArrowLeft", "M15 4v12L5 10z"))
                     (step((at + 1).min(last), "replay-on", "ArrowRight", "M5 4v12l10-6z"))
                     (step(last, "replay-last", "End", "M13 4h3v12h-3zM4 4v12l9-6z"))
+                    @if let Some([before, after]) = points::neighbours(replay) {
+                        (step(before, "points-previous", "Shift+T", "M8 4v12L1 10zM14 4l6 6-6 6-6-6z"))
+                        (step(after, "points-next", "t", "M12 4v12l7-6zM6 4l6 6-6 6-6-6z"))
+                    }
                 }
                 div.scrub {
                     div.plot { (chart(replay)) (points::marks(replay)) }

@@ -99,10 +99,8 @@ pub(super) async fn shown(
     }
     let since = headers.get(SINCE).and_then(|it| it.to_str().ok()?.parse().ok());
     let who = caller.or_new().0;
-    let game = match app.hub.ask(id, &who, caller.language, What::Page { since }).await? {
-        Answer::Page(page) => page,
-        _ => return Err(Refused::Internal),
-    };
+    let page = app.hub.ask(id, &who, caller.language, What::Page { since }).await?;
+    let Answer::Page(game) = page else { return Err(Refused::Internal) };
     let viewer = shown.info.viewer(caller.who().as_ref());
     Ok(game_page(&reader, &shown, viewer, &game, message))
 }

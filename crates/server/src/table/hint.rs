@@ -8,8 +8,9 @@ use utoipa::ToSchema;
 /// Choices in a hint; more would be no help.
 const MOST: usize = 5;
 
-/// Choices that a page names.
-const NAMED: usize = 2;
+/// A page names another choice if it was tried so many times less often than the best: what
+/// was hardly tried may look better than it is.
+const FAIRLY: u32 = 10;
 
 /// What a strong player would do in your place. It knows what you know, and nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -59,12 +60,13 @@ impl Hint {
     }
 
     pub(super) fn in_words<G: Playable>(&self, sight: &Sight<'_, G>) -> Option<HintInWords> {
-        let named = self.choices.iter().take(NAMED).map(|it| {
+        let (best, others) = self.choices.split_first()?;
+        let fair = |it: &&HintedChoice| best.visits <= FAIRLY * it.visits && it.win <= best.win;
+        let named = [best].into_iter().chain(others.iter().find(fair)).map(|it| {
             let action = it.action.parse().ok()?;
             Some((G::choice(action, sight), percent(it.win)))
         });
-        let action = self.choices.first()?.action.clone();
-        Some(HintInWords { action, choices: named.collect::<Option<_>>()? })
+        Some(HintInWords { action: best.action.clone(), choices: named.collect::<Option<_>>()? })
     }
 }
 

@@ -89,8 +89,8 @@ impl Browser {
         let state = self.go(&format!("/api/v1{}/state", page.path)).await.ok().text;
         let state: Value = serde_json::from_str(&state).unwrap();
         let choices = state["choices"].as_array().unwrap().iter().map(|it| it.as_str().unwrap());
-        let offered = choices.filter(|it| page.says(&format!("value=\"{it}\"")));
-        offered.last().unwrap_or_else(|| panic!("{}", page.text)).to_owned()
+        let mut offered = choices.filter(|it| page.says(&format!("value=\"{it}\"")));
+        offered.next_back().unwrap_or_else(|| panic!("{}", page.text)).to_owned()
     }
 
     async fn post(&self, path: &str, fields: &Value) -> Reply {
