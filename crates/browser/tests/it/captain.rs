@@ -29,6 +29,7 @@ async fn turning_points_are_found_while_one_waits_and_gone_to_by_a_key() {
     tab.ask::<String>(&log).await.unwrap();
     tab.click("main form .btn.go").await.unwrap();
     tab.see("[data-replay]").await.unwrap();
+    tab.until("document.readyState === 'complete'").await.unwrap();
     tab.press("t").await.unwrap();
     tab.reads("The captain is thinking: ").await.unwrap();
     tab.see(".points li").await.unwrap();

@@ -96,6 +96,7 @@ new-create = Tisch eröffnen
 
 lobby-waits = Wartet auf Mitspieler
 lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
+lobby-hints = Wer am Zug ist, darf hier den Kapitän um einen Tipp bitten.
 lobby-share = Freunde einladen
 lobby-link = Link zu diesem Tisch
 lobby-copy = Kopieren

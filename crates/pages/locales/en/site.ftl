@@ -96,6 +96,7 @@ new-create = Create the table
 
 lobby-waits = Waiting for players
 lobby-closed = This table was closed before it began.
+lobby-hints = Whoever is to move may ask the captain for a hint here.
 lobby-share = Invite friends
 lobby-link = Link to this table
 lobby-copy = Copy

@@ -96,6 +96,7 @@ new-create = Ouvrir la table
 
 lobby-waits = En attente de joueurs
 lobby-closed = Cette table a été fermée avant de commencer.
+lobby-hints = Ici, qui doit jouer peut demander conseil au capitaine.
 lobby-share = Inviter des amis
 lobby-link = Lien vers cette table
 lobby-copy = Copier

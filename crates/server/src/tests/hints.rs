@@ -154,6 +154,7 @@ async fn a_form_allows_hints_and_a_quick_game_has_them() {
         let fields = json!({"game": "sobek", "name": "Ann", "hints": said});
         let page = Browser::new(&server).submit("/tables", fields).await.ok();
         assert_eq!(hints_of(&page).await, allowed, "{said}");
+        assert_eq!(page.says("ask the captain"), allowed, "whoever comes knows it");
     }
     let page = Browser::new(&server).submit("/play", json!({"game": "conex"})).await.ok();
     assert_eq!(hints_of(&page).await, true);
