@@ -1,4 +1,5 @@
 use anyhow::{Context, bail};
+use chromiumoxide::layout::Point;
 use chromiumoxide::{
     Page,
     cdp::{
@@ -97,7 +98,8 @@ impl Tab {
 
     /// What an expression of JavaScript gives. It works in pages without script, too.
     pub async fn ask<T: DeserializeOwned>(&self, expression: &str) -> anyhow::Result<T> {
-        Ok(self.page.evaluate(expression).await?.into_value()?)
+        let value = self.page.evaluate(expression).await?.value().cloned();
+        Ok(serde_json::from_value(value.unwrap_or_default())?)
     }
 
     /// Waits until an expression is true.
@@ -124,12 +126,25 @@ impl Tab {
         self.until(&format!("document.body.innerText.includes({words:?})")).await
     }
 
-    /// Clicks in the middle of the first visible match, as a mouse does.
+    /// Clicks in the middle of the first match, as a mouse does; waits until it is there.
     pub async fn click(&self, selector: &str) -> anyhow::Result<()> {
         self.see(selector).await?;
-        let element = self.page.find_element(selector).await?;
-        element.scroll_into_view().await?;
-        element.click().await.with_context(|| format!("can't click {selector}"))?;
+        self.click_now(selector).await
+    }
+
+    /// The same without waiting: what is marked on a page may be gone with the next one.
+    pub async fn click_now(&self, selector: &str) -> anyhow::Result<()> {
+        let middle = format!(
+            "(() => {{
+                const it = document.querySelector({selector:?});
+                it?.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
+                const box = it?.getBoundingClientRect();
+                return box && [box.x + box.width / 2, box.y + box.height / 2];
+            }})()"
+        );
+        let place: Option<[f64; 2]> = self.ask(&middle).await?;
+        let [x, y] = place.with_context(|| format!("no {selector} to click"))?;
+        self.page.click(Point::new(x, y)).await?;
         Ok(())
     }
 

@@ -53,10 +53,13 @@ const NEXT: &str = r"(() => {
 
 /// One decision, by the mouse.
 pub(crate) async fn decide(tab: &Tab, ply: &str) {
-    for _ in 0..12 {
+    for _ in 0..30 {
         let what: Option<String> = tab.ask(NEXT).await.unwrap();
         let what = what.unwrap_or_else(|| panic!("nothing to press"));
-        tab.click("[data-next]").await.unwrap();
+        // The page may have come anew between; then once more.
+        if tab.click_now("[data-next]").await.is_err() {
+            continue;
+        }
         if ["act", "send", "lay"].contains(&what.as_str()) {
             something_happens(tab, ply).await;
             return;

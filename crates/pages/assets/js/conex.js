@@ -4,7 +4,6 @@
 // A card is held (`hold`), one of its numbers may be (`number`), and then a spot is chosen:
 // an input with `data-at`, or with `data-bolt` for a card that lightning removes.
 {
-  document.documentElement.classList.add("live");
   const CORNERS = { tl: [0, 0], tr: [1, 0], br: [1, 1], bl: [0, 1] };
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];

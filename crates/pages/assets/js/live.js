@@ -17,29 +17,25 @@ async function show(html) {
   }
   const script = (it) => it.querySelector("script[src]")?.getAttribute("src");
   if (script(page) !== script(document)) toast(table.dataset.newer, true);
-  const news = newsOf(page);
-  const before = placesBefore(news);
+  const { motions, words } = takeNews(page);
+  const before = placesBefore(motions);
   const kept = ply() === Number(page.querySelector("main").dataset.ply ?? -1) ? whatIsDone() : null;
   const wasTurn = main().dataset.turn;
   const [old, fresh] = [parts(document), parts(page)];
   for (const [name, part] of fresh) {
     const place = old.get(name);
-    if (!place || came.get(name) === part.innerHTML) continue;
-    came.set(name, part.innerHTML);
+    if (!place || came.get(name) === part.outerHTML) continue;
+    came.set(name, part.outerHTML);
     for (const { name, value } of part.attributes) place.setAttribute(name, value);
-    if (!part.hasAttribute("data-turn")) place.removeAttribute("data-turn");
+    for (const it of ["data-turn", "data-hint"]) if (!part.hasAttribute(it)) place.removeAttribute(it);
     place.replaceChildren(...part.childNodes);
   }
-  // A hint changes nothing else of its part.
-  const { hint } = page.querySelector("main").dataset;
-  if (hint) main().dataset.hint = hint;
-  else delete main().dataset.hint;
   document.title = page.title;
   if (kept) restore(kept);
   document.dispatchEvent(new Event("felucca:shown"));
-  tellNews();
+  tell(words);
   if (main().dataset.turn && !wasTurn) yourTurn();
-  await moveNews(news, before);
+  await moveNews(motions, before);
 }
 
 // What somebody has chosen, opened and focused, to be found again in the new page.
@@ -63,9 +59,8 @@ function restore({ key, checked, open, focus }) {
 }
 
 // What happened, for who hears the page.
-function tellNews() {
+function tell(words) {
   const heard = document.querySelector("[data-heard]");
-  const words = [...document.querySelectorAll("[data-news] li")].map((it) => it.textContent.trim());
   if (heard && words.length) heard.textContent = words.slice(-6).join(" ");
 }
 

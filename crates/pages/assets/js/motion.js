@@ -17,8 +17,16 @@ function placesBefore(news) {
   return places;
 }
 
-const newsOf = (main) =>
-  [...main.querySelectorAll("[data-news] i")].map((it) => ({ ...it.dataset }));
+// What is new on a page, taken out of it: it says nothing of how the table stands.
+function takeNews(page) {
+  const news = page.querySelector("[data-news]");
+  news?.remove();
+  const all = (selector) => [...(news?.querySelectorAll(selector) ?? [])];
+  return {
+    motions: all("i").map((it) => ({ ...it.dataset })),
+    words: all("li").map((it) => it.textContent.trim()),
+  };
+}
 
 async function moveNews(news, before) {
   hurry = false;

@@ -101,6 +101,8 @@ pub(super) async fn shown(
     let who = caller.or_new().0;
     let page = app.hub.ask(id, &who, caller.language, What::Page { since }).await?;
     let Answer::Page(game) = page else { return Err(Refused::Internal) };
+    // What is said around the game is no older than the game.
+    let shown = app.hub.table(id).shown().await?;
     let viewer = shown.info.viewer(caller.who().as_ref());
     Ok(game_page(&reader, &shown, viewer, &game, message))
 }
@@ -118,7 +120,6 @@ fn game_page(
         "sobek" => (&assets::SOBEK, "sobek", "table"),
         _ => (&assets::CONEX, "play conex", "cx-grid"),
     };
-    let asked = shown.asks(viewer.seat());
     let hinted = game.hint.as_ref().map(|it| it.action.as_str());
     let body = html! {
         body class=(class) data-live=(live(shown)) data-page=(path)
@@ -132,7 +133,7 @@ fn game_page(
                 }
                 div.tools {
                     div.undo data-part="undo" { @if game.can_undo { (undo(reader, &path, game.ply)) } }
-                    div.hint data-part="hint" { @if info.of.hints && asked { (ask_hint(reader, &path)) } }
+                    div.hint data-part="hint" { @if info.of.hints && game.asked { (ask_hint(reader, &path)) } }
                     a.btn.quiet.wide href={ "/rules/" (info.of.game) } target="_blank" { (reader.say("site-rules")) }
                     (menu::menu(reader, shown, viewer))
                 }
@@ -145,24 +146,21 @@ fn game_page(
             }
             p.vh role="status" data-heard {}
             main #main class=(grid) data-part="main" data-ply=(game.ply)
-                data-turn=[asked.then_some("yours")] data-hint=[hinted] { (game.table) }
+                data-turn=[game.asked.then_some("yours")] data-hint=[hinted] { (game.table) }
         }
     };
-    Html(document(reader, &title(reader, shown, viewer), sheet, &body).into_string())
+    let name = game_name(&info.of.game);
+    let title = match game.asked {
+        true => format!("● {} · {name} · Felucca", reader.say("your-turn")),
+        false => format!("{name} · Felucca"),
+    };
+    Html(document(reader, &title, sheet, &body).into_string())
 }
 
 /// Where a page hears what changes, after what it shows already.
 pub(super) fn live(shown: &Shown) -> String {
     let lines = shown.chat.last().map_or(0, |it| it.number + 1);
     format!("/api/v1{}/live?version={}&chat={lines}", shown.info.path(), shown.version)
-}
-
-fn title(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
-    let name = game_name(&shown.info.of.game);
-    match shown.asks(viewer.seat()) {
-        true => format!("● {} · {name} · Felucca", reader.say("your-turn")),
-        false => format!("{name} · Felucca"),
-    }
 }
 
 fn undo(reader: &Reader<'_>, path: &str, ply: u32) -> Markup {

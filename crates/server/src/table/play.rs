@@ -48,6 +48,8 @@ pub(crate) struct GamePage {
     pub(crate) table: Markup,
     pub(crate) facts: Vec<String>,
     pub(crate) ply: u32,
+    /// Whether its reader is to decide.
+    pub(crate) asked: bool,
     pub(crate) can_undo: bool,
     /// The key of what helps a beginner most.
     pub(crate) lesson: &'static str,
@@ -327,6 +329,7 @@ impl<G: Playable> Play for Playing<G> {
             table: G::table(&sight),
             facts: G::facts(&sight),
             ply: sight.ply,
+            asked: sight.is_asked(),
             lesson: G::lesson(&sight),
             hint: looks.hint.as_ref().and_then(|it| it.in_words(&sight)),
             can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
