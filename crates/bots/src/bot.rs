@@ -1,6 +1,6 @@
 //! Players that get a view and nothing else.
 use crate::{
-    Advice, Budget, Clock, Guide, Level, ParseBudgetError, Weights,
+    Advice, Budget, Choice, Clock, Guide, Level, ParseBudgetError, Weights,
     search::{Found, Search},
 };
 use game_core::{Seat, uniform};
@@ -103,6 +103,30 @@ impl Thinking {
         seed: u64,
         clock: &dyn Clock,
     ) -> Result<Advice<G>, Unasked> {
+        self.look(view, None, weights, seed, clock)
+    }
+
+    /// What one choice of the view's owner is worth, also one that the search wouldn't
+    /// try often, or at all: two that are judged with the same seed can be compared.
+    pub fn judge<G: Guide>(
+        self,
+        view: &G::View,
+        action: G::Action,
+        weights: &G::Weights,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> Result<Choice<G::Action>, Unasked> {
+        Ok(*self.look::<G>(view, Some(action), weights, seed, clock)?.best())
+    }
+
+    fn look<G: Guide>(
+        self,
+        view: &G::View,
+        only: Option<G::Action>,
+        weights: &G::Weights,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> Result<Advice<G>, Unasked> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (seat, _) = asked::<G>(view, &mut rng)?;
         let mut remembered;
@@ -117,8 +141,12 @@ impl Thinking {
         // Who forgets doesn't infer.
         let evidence = if self.memory.is_none() { G::evidence(view, weights) } else { None };
         Ok(match evidence {
-            None => self.search(seat, |rng| G::determinize(view, rng), weights, seed, clock),
-            Some(it) => self.search(seat, |rng| likely(view, &it, rng), weights, seed, clock),
+            None => {
+                self.search_after(seat, only, |rng| G::determinize(view, rng), weights, seed, clock)
+            }
+            Some(it) => {
+                self.search_after(seat, only, |rng| likely(view, &it, rng), weights, seed, clock)
+            }
         })
     }
 
@@ -126,6 +154,18 @@ impl Thinking {
     pub(crate) fn search<G: Guide>(
         self,
         seat: Seat,
+        worlds: impl Fn(&mut Xoshiro256PlusPlus) -> G + Sync,
+        weights: &G::Weights,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> Advice<G> {
+        self.search_after(seat, None, worlds, weights, seed, clock)
+    }
+
+    fn search_after<G: Guide>(
+        self,
+        seat: Seat,
+        only: Option<G::Action>,
         worlds: impl Fn(&mut Xoshiro256PlusPlus) -> G + Sync,
         weights: &G::Weights,
         seed: u64,
@@ -139,7 +179,7 @@ impl Thinking {
         let run = |nth: usize| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             (0..nth).for_each(|_| rng.jump());
-            let mut search = Search::<G>::new(seat, weights, rng);
+            let mut search = Search::<G>::new(seat, weights, rng).after(only);
             let share =
                 |all: u32| all as usize / threads + usize::from(nth < all as usize % threads);
             let most = self.budget.most_iterations().map_or(usize::MAX, share);

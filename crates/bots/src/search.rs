@@ -56,6 +56,8 @@ pub(crate) struct Search<'a, G: Guide> {
     /// How this iteration ended, in each of its playouts.
     ends: Vec<Verdict>,
     ideas: Vec<Idea<G::Action>>,
+    /// The one choice at the root to look at, if not all of them.
+    only: Option<G::Action>,
     /// For each choice at the root, in the order of the tree.
     found: Vec<(G::Action, Found)>,
 }
@@ -71,8 +73,14 @@ impl<'a, G: Guide> Search<'a, G> {
             path: Vec::new(),
             ends: Vec::new(),
             ideas: Vec::new(),
+            only: None,
             found: Vec::new(),
         }
+    }
+
+    /// The same, from what follows this choice alone.
+    pub(crate) fn after(self, only: Option<G::Action>) -> Self {
+        Search { only, ..self }
     }
 
     /// What was found about each choice, in ascending order.
@@ -154,7 +162,10 @@ impl<'a, G: Guide> Search<'a, G> {
             return self.tree.select_any(node);
         }
         self.ideas.clear();
-        world.consider(seat, self.habits[seat], &mut self.ideas);
+        match self.only.filter(|_| self.path.is_empty()) {
+            Some(action) => self.ideas.push(Idea { action, score: 0.0 }),
+            None => world.consider(seat, self.habits[seat], &mut self.ideas),
+        }
         weigh::<G>(&mut self.ideas);
         self.ideas.sort_unstable_by_key(|it| it.action);
         self.tree.select(node, &self.ideas)

@@ -57,6 +57,9 @@ pub trait Tabled: Game {
     /// The points of the seats.
     fn scores(view: &Self::View) -> BySeat<u16>;
 
+    /// A choice of the viewer's in a few words that go on a sentence: `take ivory`.
+    fn choice(action: Self::Action, sight: &Sight<'_, Self>) -> Words;
+
     /// One happening, in words and motion.
     fn tale(event: &Self::Event, sight: &Sight<'_, Self>) -> Option<Tale>;
 }
@@ -93,5 +96,86 @@ impl<G: Game> Sight<'_, G> {
     /// Whether the viewer is to decide.
     pub fn is_asked(&self) -> bool {
         !self.choices.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::{Seats, Seed, Session, Turn, random_action};
+    use std::collections::BTreeSet;
+
+    /// Every choice of some random games, in all languages.
+    fn choices_in_words<G: Tabled>() -> BTreeSet<[String; 4]> {
+        let name =
+            |it: &str| Sitter { name: it.to_owned(), is_bot: false, here: true, away: false };
+        let sitters = ["Nefra", "Teodor <b>", "Ibis & Co", "{ $x }"].map(name);
+        let mut all = BTreeSet::new();
+        for run in 0..9 {
+            let (seats, seed) = (Seats::ALL[run as usize % 3], Seed::of_run(run, 8));
+            let options = G::Options::default();
+            let mut game = Session::<G>::new(seats, options, seed);
+            while let Turn::Players(asked) = game.state().turn() {
+                let dice = &mut seed.dice(game.log().steps.len() as u32 + 1_000_000);
+                let (seat, action) = random_action(game.state(), asked, dice, &mut Vec::new());
+                let viewer = Viewer::Seat(seat);
+                let (view, choices) = (game.state().view(viewer), game.state().choices(seat));
+                for choice in choices.into_iter().take(40).chain([action]) {
+                    all.insert(Language::ALL.map(|language| {
+                        let sight = Sight::<G> {
+                            view: &view,
+                            viewer,
+                            language,
+                            sitters: &sitters,
+                            choices: &[],
+                            ply: 0,
+                            path: "",
+                            story: &[],
+                            since: None,
+                        };
+                        G::choice(choice, &sight).plain()
+                    }));
+                }
+                game.submit(seat, game.ply(viewer), action).unwrap();
+            }
+        }
+        all
+    }
+
+    fn are_sound(all: &BTreeSet<[String; 4]>, verbs: &[[&str; 4]]) {
+        for words in all {
+            for it in words {
+                assert!(it.len() > 3 && !it.ends_with('.') && !it.contains("-choice-"), "{it}");
+                assert!(it.chars().next().is_some_and(|it| !it.is_whitespace()), "{it}");
+            }
+        }
+        for verb in verbs {
+            let said = |it: &[String; 4]| it.iter().zip(verb).all(|(it, verb)| it.contains(verb));
+            assert!(all.iter().any(said), "nobody could {}", verb[0]);
+        }
+    }
+
+    #[test]
+    fn every_choice_of_sobek_has_words() {
+        let verbs = [
+            ["take", "nehmen", "prendre", "взять"],
+            ["lay a set", "auslegen", "poser un lot", "выложить набор"],
+            ["play the", "spielen", "jouer l", "сыграть"],
+            ["use the token", "einsetzen", "utiliser", "применить"],
+            ["lay nothing more", "nichts weiter", "plus rien", "больше ничего"],
+        ];
+        are_sound(&choices_in_words::<sobek::Sobek>(), &verbs);
+    }
+
+    #[test]
+    fn every_choice_of_conex_has_words() {
+        let verbs = [
+            ["lay a", "legen", "poser une", "положить"],
+            ["draw 2 cards", "2 Karten ziehen", "piocher 2 cartes", "взять 2 карты"],
+            ["use lightning", "Blitz", "éclair", "молнию"],
+            ["give up a", "abgeben", "céder une", "отдать"],
+            ["end the turn", "den Zug beenden", "terminer", "закончить ход"],
+        ];
+        are_sound(&choices_in_words::<conex::Conex>(), &verbs);
     }
 }

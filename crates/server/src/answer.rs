@@ -229,6 +229,7 @@ impl Refused {
             | Refused::NotYourTurn
             | Refused::Stale
             | Refused::NothingToUndo
+            | Refused::NoHints
             | Refused::SeatTaken
             | Refused::NoSeatFree
             | Refused::AlreadySeated
@@ -275,6 +276,7 @@ impl Refused {
             Refused::NotAnAction(_) => "not_an_action",
             Refused::Illegal(_) => "illegal",
             Refused::NothingToUndo => "undo",
+            Refused::NoHints => "no_hints",
             Refused::NoSuchSeat => "seat_none",
             Refused::SeatTaken => "seat_taken",
             Refused::NoSeatFree => "no_seat_free",

@@ -6,6 +6,7 @@ use crate::{
     limits::RateLimit,
     page,
     refused::Refused,
+    turning::TurningPoints,
 };
 use axum::{
     Router,
@@ -32,6 +33,7 @@ pub(crate) struct Shared {
     pub(crate) rate: RateLimit,
     /// How fast tables may be made.
     pub(crate) making: RateLimit,
+    pub(crate) turning_points: TurningPoints,
     /// Turns true when the server stops.
     pub(crate) stops: watch::Receiver<bool>,
 }

@@ -31,7 +31,7 @@ impl BotPool {
 
     /// Thinks when its turn comes. The more wait, the less each may take: nobody waits
     /// long for a bot.
-    pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
+    pub(crate) async fn think<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
         self.busy.fetch_add(1, Ordering::Relaxed);
         let permit = self.permits.clone().acquire_owned().await;
         let rounds = self.busy.load(Ordering::Relaxed).div_ceil(self.threads).max(1);
@@ -46,6 +46,24 @@ impl BotPool {
         self.busy.fetch_sub(1, Ordering::Relaxed);
         metrics::histogram!("felucca_bot_seconds").record(began.elapsed().as_secs_f64());
         done.ok().flatten()
+    }
+
+    /// Thinks about a game that is over. It takes its turn like others, but makes none of
+    /// them hurry.
+    pub(crate) async fn ponder<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> Option<T> + Send + 'static,
+    ) -> Option<T> {
+        let permit = self.permits.clone().acquire_owned().await;
+        let done = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            thought()
+        });
+        done.await.ok().flatten()
+    }
+
+    pub(crate) fn threads(&self) -> usize {
+        self.threads
     }
 
     pub(crate) fn busy(&self) -> usize {

@@ -37,7 +37,7 @@ pub(crate) struct Address(pub(crate) IpAddr);
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     token: Option<Secret>,
-    address: IpAddr,
+    pub(crate) address: IpAddr,
     pub(crate) language: Language,
     pub(crate) prefs: Prefs,
     /// What he called himself last.

@@ -35,6 +35,8 @@ pub(crate) struct NewTable {
     pub(crate) options: String,
     pub(crate) seats: Vec<NewSeat>,
     pub(crate) public: bool,
+    /// Whether who sits at it may ask what a strong player would do.
+    pub(crate) hints: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -148,6 +150,7 @@ impl Hub {
             seed: format!("{:x}", random_seed()),
             host: who.0.clone(),
             listed: wanted.public,
+            hints: wanted.hints,
             status: Status::Open,
             next: None,
             created_ms: clock::now_ms(),

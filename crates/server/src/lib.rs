@@ -26,6 +26,7 @@ mod settings;
 mod table;
 #[cfg(test)]
 mod tests;
+mod turning;
 
 pub use ids::seed_hash;
 pub use serve::{ServeError, serve};

@@ -98,7 +98,7 @@ fn at_least_one(many: u32) -> NonZeroU32 {
 }
 
 /// Who has one address of IPv6 has 2⁶⁴ of them.
-fn whole_network(address: IpAddr) -> IpAddr {
+pub(crate) fn whole_network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(it) => {
             let [a, b, c, d, ..] = it.segments();

@@ -18,6 +18,8 @@ pub(crate) enum Refused {
     NotAnAction(String),
     Illegal(Box<Illegal>),
     NothingToUndo,
+    /// Whoever made the table didn't allow them.
+    NoHints,
     NoSuchSeat,
     SeatTaken,
     NoSeatFree,

@@ -1,8 +1,9 @@
 //! A log, looked at again: any moment of it, with anybody's eyes.
+use crate::{table::percent, turning::TurningPoint};
 use game_core::{Log, LogError, RawLog, Session, Turn, Viewer};
 use games::{GameKind, with_game};
 use maud::Markup;
-use pages::{Language, Sight, Sitter, Tabled};
+use pages::{Language, Sight, Sitter, Tabled, Words};
 
 /// What somebody wants to see of it.
 pub(crate) struct Asks<'a> {
@@ -11,6 +12,8 @@ pub(crate) struct Asks<'a> {
     pub(crate) eyes: Viewer,
     pub(crate) language: Language,
     pub(crate) sitters: &'a [Sitter],
+    /// In the order of the game.
+    pub(crate) points: &'a [TurningPoint],
 }
 
 /// One moment of a log.
@@ -22,6 +25,20 @@ pub(crate) struct Replay {
     pub(crate) last: usize,
     /// By moment, then by seat.
     pub(crate) scores: Vec<Vec<u16>>,
+    /// Whether the game is over at the last moment.
+    pub(crate) over: bool,
+    pub(crate) points: Vec<PointInWords>,
+}
+
+/// A turning point for a page: what was done, and what would have been better.
+pub(crate) struct PointInWords {
+    pub(crate) at: usize,
+    pub(crate) name: String,
+    pub(crate) made: Words,
+    pub(crate) best: Words,
+    /// The chances to win with the one and with the other, in percent.
+    pub(crate) win: u32,
+    pub(crate) better: u32,
 }
 
 /// What is played in a log, and by how many.
@@ -48,27 +65,33 @@ pub(crate) fn replay(log: &str, asks: &Asks<'_>) -> Result<Replay, LogError> {
 /// Moments are where somebody is asked, or the game is over: what chance does on the way
 /// belongs to the step before it.
 fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
-    let Asks { at, eyes, language, sitters } = *asks;
+    let Asks { at, eyes, language, sitters, points } = *asks;
     let mut session = Session::replay(Log { header: log.header.clone(), steps: Vec::new() })
         .expect("nothing can be wrong yet");
     let mut moments = Vec::new();
     let mut scores = Vec::new();
+    let mut told = Vec::new();
+    let mut points = points.iter().peekable();
     for step in &log.steps {
         session.extend(step.clone()).expect("it was read with every step checked");
         if session.state().turn() != Turn::Chance {
             moments.push(session.log().steps.len());
             let now = G::scores(&session.state().view(Viewer::Spectator));
             scores.push(session.seats().iter().map(|it| now[it]).collect());
+            while let Some(point) = points.next_if(|it| it.at + 1 == moments.len()) {
+                told.extend(in_words(session.state(), point, asks));
+            }
         }
     }
+    let over = session.state().turn() == Turn::Over;
     let last = moments.len().saturating_sub(1);
     let at = at.unwrap_or(last).min(last);
     let steps = moments.get(at).copied().unwrap_or(0);
     let header = log.header.clone();
     let session = Session::replay(Log { header, steps: log.steps[..steps].to_vec() })
         .expect("it was read with every step checked");
-    let told = session.story(eyes);
-    let told = told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
+    let story = session.story(eyes);
+    let story = story.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
     let sight = Sight::<G> {
         view: &session.state().view(eyes),
         viewer: eyes,
@@ -77,8 +100,30 @@ fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
         choices: &[],
         ply: session.ply(eyes),
         path: "",
-        story: &told.collect::<Vec<_>>(),
+        story: &story.collect::<Vec<_>>(),
         since: None,
     };
-    Replay { table: G::table(&sight), facts: G::facts(&sight), at, last, scores }
+    let (table, facts) = (G::table(&sight), G::facts(&sight));
+    Replay { table, facts, at, last, scores, over, points: told }
+}
+
+/// A turning point as its seat saw it.
+fn in_words<G: Tabled>(state: &G, point: &TurningPoint, asks: &Asks<'_>) -> Option<PointInWords> {
+    let viewer = Viewer::Seat(point.seat);
+    let sight = Sight::<G> {
+        view: &state.view(viewer),
+        viewer,
+        language: asks.language,
+        sitters: asks.sitters,
+        choices: &[],
+        ply: 0,
+        path: "",
+        story: &[],
+        since: None,
+    };
+    let words = |action: &str| Some(G::choice(action.parse().ok()?, &sight));
+    let name = sight.sitter(point.seat).name.clone();
+    let (made, best) = (words(&point.made)?, words(&point.best)?);
+    let [win, better] = [point.win, point.better].map(percent);
+    Some(PointInWords { at: point.at, name, made, best, win, better })
 }

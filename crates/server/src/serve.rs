@@ -9,6 +9,7 @@ use crate::{
     logging, measures,
     settings::{Settings, SettingsError},
     table::Context,
+    turning::TurningPoints,
 };
 use axum::{Router, extract::ConnectInfo};
 use hyper_util::{
@@ -119,6 +120,7 @@ impl Server {
             absent_after: settings.absent_after(),
             idle_after: settings.idle_after(),
         };
+        let turning_points = TurningPoints::new(context.bots.clone(), settings.turning_points());
         let hub = Hub::new(context, limits);
         let rate = RateLimit::per_second(limits.requests_per_second);
         let making = RateLimit::per_minute(limits.tables_per_minute);
@@ -129,7 +131,8 @@ impl Server {
             measured: settings.metrics.is_some(),
         };
         let behind_proxy = site.behind_proxy;
-        let app = App::new(Shared { hub, site, rate, making, stops: stops.clone() });
+        let stopping = stops.clone();
+        let app = App::new(Shared { hub, site, rate, making, turning_points, stops: stopping });
         tokio::spawn(upkeep(app.clone()));
         Ok(Server { router: router(app), store, stops, behind_proxy })
     }

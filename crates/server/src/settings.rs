@@ -43,6 +43,10 @@ pub struct Settings {
     #[arg(long, value_name = "MILLISECONDS", env = "FELUCCA_BOT_PACE")]
     pub bot_pace: Option<u64>,
 
+    /// Seconds that the search for the turning points of a finished game may take [default: 25]
+    #[arg(long, value_name = "SECONDS", env = "FELUCCA_TURNING_POINTS")]
+    pub turning_points: Option<u64>,
+
     /// Unfinished tables that one person may have made [default: 50]
     #[arg(long, value_name = "N", env = "FELUCCA_TABLES_PER_PERSON")]
     pub tables_per_person: Option<u32>,
@@ -125,6 +129,7 @@ impl Settings {
             ("requests-per-second", all.requests_per_second.map(u64::from)),
             ("connections", all.connections.map(|it| it as u64)),
             ("idle-after", all.idle_after),
+            ("turning-points", all.turning_points),
         ];
         if let Some((name, _)) = numbers.into_iter().find(|it| it.1 == Some(0)) {
             return Err(SettingsError::Zero { name });
@@ -147,6 +152,7 @@ impl Settings {
             metrics: self.metrics.or(file.metrics),
             bot_threads: self.bot_threads.or(file.bot_threads),
             bot_pace: self.bot_pace.or(file.bot_pace),
+            turning_points: self.turning_points.or(file.turning_points),
             tables_per_person: self.tables_per_person.or(file.tables_per_person),
             tables_per_minute: self.tables_per_minute.or(file.tables_per_minute),
             requests_per_second: self.requests_per_second.or(file.requests_per_second),
@@ -193,6 +199,10 @@ impl Settings {
 
     pub(crate) fn bot_pace(&self) -> Duration {
         Duration::from_millis(self.bot_pace.unwrap_or(500))
+    }
+
+    pub(crate) fn turning_points(&self) -> Duration {
+        Duration::from_secs(self.turning_points.unwrap_or(25))
     }
 
     pub(crate) fn limits(&self) -> Limits {

@@ -11,8 +11,8 @@ pub const CHAT_LINES: usize = 100;
 macro_rules! select_matches {
     ($rest:literal) => {
         concat!(
-            "select match_id, game, rules, options, seed, host, listed, status, next_match, \
-             created_ms from matches ",
+            "select match_id, game, rules, options, seed, host, listed, hints, status, \
+             next_match, created_ms from matches ",
             $rest
         )
     };
@@ -27,6 +27,7 @@ struct MatchRow {
     seed: String,
     host: String,
     listed: bool,
+    hints: bool,
     status: String,
     next_match: Option<String>,
     created_ms: i64,
@@ -57,6 +58,7 @@ impl MatchRow {
             seed: self.seed,
             host: self.host,
             listed: self.listed,
+            hints: self.hints,
             status,
             next: self.next_match,
             created_ms: self.created_ms,

@@ -39,6 +39,8 @@ pub struct Match {
     pub host: String,
     /// Shown to everybody while it is open.
     pub listed: bool,
+    /// Who sits at it may ask what a strong player would do.
+    pub hints: bool,
     pub status: Status,
     /// The rematch.
     pub next: Option<String>,

@@ -268,10 +268,11 @@ macro_rules! carry_out {
         }
     };
     (create $db:ident, $of:ident, $seats:ident) => {{
-        let Match { id, game, rules, options, seed, host, listed, status, next, created_ms } = $of;
+        let Match { id, game, rules, options, seed, host, listed, hints, status, next, .. } = $of;
         sqlx::query(
-            "insert into matches (match_id, game, rules, options, seed, host, listed, status,
-             next_match, created_ms) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            "insert into matches (match_id, game, rules, options, seed, host, listed, hints,
+             status, next_match, created_ms)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         )
         .bind(id)
         .bind(game)
@@ -280,9 +281,10 @@ macro_rules! carry_out {
         .bind(seed)
         .bind(host)
         .bind(listed)
+        .bind(hints)
         .bind(status.name())
         .bind(next)
-        .bind(created_ms)
+        .bind($of.created_ms)
         .execute(&mut *$db)
         .await?;
         for seat in $seats {

@@ -13,6 +13,7 @@ fn new_match(id: &str) -> Match {
         seed: "00".repeat(16),
         host: "ann's hash".to_owned(),
         listed: true,
+        hints: true,
         status: Status::Open,
         next: None,
         created_ms: 5,

@@ -67,6 +67,28 @@ fn time(milliseconds: u64) -> Budget {
     Budget::time(Duration::from_millis(milliseconds))
 }
 
+fn judges_any_choice<G: Guide>() {
+    let (state, seat) = some_decision::<G>(Seats::THREE);
+    let view = own_view(&state, seat);
+    let thinking = Thinking::with(Budget::iterations(40));
+    let judge = |action| {
+        let judged = thinking.judge::<G>(&view, action, G::Weights::tuned(), 7, &Ticks::never());
+        judged.unwrap()
+    };
+    for action in state.choices(seat) {
+        let found = judge(action);
+        assert_eq!((found.action, found.visits), (action, 40), "also one that it wouldn't try");
+        assert!((0.0..=1.0).contains(&found.win), "{found:?}");
+        assert_eq!(found, judge(action), "the same once more");
+    }
+}
+
+#[test]
+fn any_choice_can_be_judged() {
+    judges_any_choice::<Sobek>();
+    judges_any_choice::<Conex>();
+}
+
 #[test]
 fn a_search_ends_when_its_time_is_up() {
     for looks in [1, 2, 10] {

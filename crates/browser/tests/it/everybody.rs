@@ -95,10 +95,20 @@ async fn by_keys_alone() {
     let tab = stage.host("conex", 1, Size::Desktop, "en").await;
     for _ in 0..3 {
         let Standing::MyTurn { ply } = my_turn(&tab).await.unwrap() else { panic!("too early") };
-        let open = "document.querySelector('.held[data-open]')?.dataset.keys ?? 'r'";
-        let key: String = tab.ask(open).await.unwrap();
+        let key: Option<String> = tab
+            .ask("document.querySelector('.held[data-open], .held:has([name=action])')?.dataset.keys")
+            .await
+            .unwrap();
+        // Nothing fits: two more cards.
+        let Some(key) = key else {
+            tab.press("r").await.unwrap();
+            something_happens(&tab, &ply).await.unwrap();
+            continue;
+        };
         tab.press(&key).await.unwrap();
-        if key == "r" {
+        if tab.ask("Boolean(document.querySelector('.held [name=action]'))").await.unwrap() {
+            // Somebody used lightning: the card goes under the pile.
+            tab.press("Enter").await.unwrap();
             something_happens(&tab, &ply).await.unwrap();
             continue;
         }

@@ -1,5 +1,6 @@
 //! The product in Chromium, as people use it.
 
+mod captain;
 mod everybody;
 mod games;
 mod people;

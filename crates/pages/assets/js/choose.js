@@ -44,3 +44,15 @@ document.addEventListener("dblclick", (event) => {
   if (field.type === "radio" && field.name === "action" && field.checked) field.form?.requestSubmit();
 });
 document.addEventListener("felucca:shown", chosen);
+// What a hint names is marked where it can be chosen.
+document.addEventListener("felucca:shown", () => {
+  for (const it of document.querySelectorAll(".hinted")) it.classList.remove("hinted");
+  const hint = document.querySelector("main")?.dataset.hint;
+  const all = [...document.querySelectorAll("main [name=action]")];
+  const exactly = all.filter((it) => it.value === hint);
+  // Cards that are ticked come after the action.
+  const meant = exactly.length ? exactly : all.filter((it) => hint?.startsWith(`${it.value} `));
+  for (const it of meant) {
+    for (const place of [it.labels?.[0] ?? it, it.closest(".sheet")?.querySelector("summary")]) place?.classList.add("hinted");
+  }
+});

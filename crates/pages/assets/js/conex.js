@@ -55,7 +55,7 @@
   };
 
   const ghost = (input, transform, degrees, inside) => draw("g", {
-    class: `ghost a${degrees}${input.checked ? " on" : ""}`, transform, tabindex: 0, role: "button",
+    class: `ghost a${degrees}${input.checked ? " on" : ""}${input.labels[0].matches(".hinted") ? " hinted" : ""}`, transform, tabindex: 0, role: "button",
     "aria-pressed": input.checked, "aria-label": input.labels[0].textContent.trim(), "data-for": input.id,
   }, inside);
   const spotGhost = (input, taken) => {
@@ -320,6 +320,8 @@
     if (!table()) return;
     fetched.clear();
     show(view);
+    const hinted = /^lay (\w+)\./.exec(find("main").dataset.hint)?.[1];
+    find(`.held[data-card="${hinted}"]`)?.classList.add("hinted");
     const outside = ({ x, y, right, bottom }, frame) => x < frame.x || y < frame.y || right > frame.right || bottom > frame.bottom;
     const laid = all("[data-news] [data-to^=card-]").map((it) => by(it.dataset.to)).filter(Boolean);
     const frame = table().getBoundingClientRect();

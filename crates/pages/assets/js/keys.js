@@ -18,7 +18,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (key === "Escape" && closeMenu()) return;
-  const target = withKey(key);
+  const target = (event.shiftKey && withKey(`Shift+${key.toUpperCase()}`)) || withKey(key);
   if (!target) return;
   event.preventDefault();
   target.focus();

@@ -27,7 +27,7 @@ async function show(html) {
     if (!place || came.get(name) === part.outerHTML) continue;
     came.set(name, part.outerHTML);
     for (const { name, value } of part.attributes) place.setAttribute(name, value);
-    if (!part.hasAttribute("data-turn")) place.removeAttribute("data-turn");
+    for (const it of ["data-turn", "data-hint"]) if (!part.hasAttribute(it)) place.removeAttribute(it);
     place.replaceChildren(...part.childNodes);
   }
   document.title = page.title;

@@ -2,29 +2,39 @@
 const replay = document.querySelector("[data-replay]");
 let stepping = null;
 
-async function step(url) {
+// `waits`: while the server thinks, nothing changes but what it says of that.
+async function step(url, waits = false) {
   stepping?.abort();
-  stepping = new AbortController();
+  const own = (stepping = new AbortController());
   try {
     const response = await fetch(url, { headers: { accept: "text/html" }, signal: stepping.signal });
     if (!response.ok) return location.assign(url);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const slider = document.activeElement?.matches("[data-slide] input");
     const keys = document.activeElement?.dataset?.keys;
+    const still = waits && page.querySelector("[data-poll]");
     for (const [name, part] of parts(page)) {
       const place = parts(document).get(name);
-      if (!place) continue;
+      if (!place || (still && name !== "said")) continue;
       place.dataset.ply = part.dataset.ply;
       place.replaceChildren(...part.childNodes);
     }
     history.replaceState(null, "", url);
+    if (stepping === own) stepping = null;
     document.dispatchEvent(new Event("felucca:shown"));
     if (slider) document.querySelector("[data-slide] input[type=range]").focus();
-    else if (keys) withKey(keys)?.focus();
+    else if (keys && !waits) withKey(keys)?.focus();
   } catch (error) {
     if (error.name !== "AbortError") location.assign(url);
   }
 }
+
+// The page asks how far it is, unless somebody is just going elsewhere: that tells, too.
+let asking = 0;
+document.addEventListener("felucca:shown", () => {
+  clearTimeout(asking);
+  if (replay && document.querySelector("[data-poll]")) asking = setTimeout(() => stepping || step(location.href, true), 2000);
+});
 
 if (replay) {
   document.addEventListener("click", (event) => {

@@ -179,6 +179,18 @@ conex-ask-discard = { $name } setzt den Blitz ein: Wähle eine Karte, die unter 
 conex-discard = Unter den Stapel legen
 conex-given-up = abgegeben
 
+## Eine Wahl, wie sie auf „Der Kapitän würde:“ folgt
+
+conex-choice-lay = eine { $card } legen, mit der { $number } { $spot }: { $worth }
+conex-choice-draw = { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+conex-choice-pass = passen
+conex-choice-strike = den Blitz einsetzen: { $card }
+conex-choice-discard = eine { $card } abgeben
+conex-choice-done = den Zug beenden
+
 ## Warten und Ende
 
 conex-waiting = { $count ->

@@ -50,5 +50,6 @@ error-stale = Am Tisch ist es inzwischen weitergegangen. Hier ist der neue Stand
 error-illegal = { $reason } (Regel { $section })
 error-not-an-action = Das ist nicht als Zug lesbar: { $detail }. Wähle einen der angebotenen Züge.
 error-undo = Es gibt nichts zurückzunehmen: Inzwischen hat jemand gehandelt, oder etwas Verdecktes wurde gezeigt.
+error-no-hints = An diesem Tisch gibt es keine Tipps, so wurde er eröffnet. Denk selbst nach, oder eröffne einen Tisch mit Tipps.
 error-rematch = Eine Revanche gibt es erst nach dem Spiel. Spielt dieses zuerst zu Ende.
 error-chat = Eine Nachricht hat 1 bis 500 Zeichen. Passe sie an und schicke sie noch einmal.

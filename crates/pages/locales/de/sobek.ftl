@@ -214,6 +214,26 @@ sobek-do-flat-none = Nichts auslegen
 sobek-do-flat-done = Das war alles
 sobek-do-start = Ich beginne
 
+## Eine Wahl, wie sie auf „Der Kapitän würde:“ folgt
+
+sobek-choice-take = { $count ->
+        [0] { $card } nehmen
+        [one] { $card } nehmen, { $count } Karte unters Plättchen
+       *[other] { $card } nehmen, { $count } Karten unters Plättchen
+    }
+sobek-choice-lay = einen Satz { $family } auslegen: { $cards }
+sobek-choice-add = an den Satz { $family } anlegen: { $cards }
+sobek-choice-flat = einen horizontalen Satz { $family } auslegen: { $cards }
+sobek-choice-play = { $character } spielen
+sobek-choice-event = den Chip { $token } einsetzen
+sobek-choice-with = { $choice }: { $target }
+sobek-choice-discard = { $card } abgeben
+sobek-choice-done = nichts weiter auslegen
+sobek-choice-start = { $who ->
+        [you] selbst beginnen
+       *[other] { $name } beginnen lassen
+    }
+
 ## Hinweise
 
 sobek-hint-set = noch { $count } für einen Satz

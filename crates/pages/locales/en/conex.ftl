@@ -179,6 +179,18 @@ conex-ask-discard = { $name } uses lightning: choose a card that goes under the 
 conex-discard = Put it under the pile
 conex-given-up = given up
 
+## A choice, as it goes on after “The captain would:”
+
+conex-choice-lay = lay a { $card } by its { $number } { $spot }: { $worth }
+conex-choice-draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
+conex-choice-pass = pass
+conex-choice-strike = use lightning: { $card }
+conex-choice-discard = give up a { $card }
+conex-choice-done = end the turn
+
 ## Waiting, and the end
 
 conex-waiting = { $count ->

@@ -50,5 +50,6 @@ error-stale = The table has moved on. Here is where it stands now: look at it an
 error-illegal = { $reason } (rules { $section })
 error-not-an-action = This can't be read as an action: { $detail }. Choose one of those on offer.
 error-undo = There is nothing to take back: somebody has acted since, or something hidden was shown.
+error-no-hints = This table has no hints: whoever made it left them out. Think for yourself, or make a table with hints.
 error-rematch = A rematch is possible only after the game. Finish this one first.
 error-chat = A message has 1 to 500 characters. Make it fit and send it again.

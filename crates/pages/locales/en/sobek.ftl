@@ -214,6 +214,26 @@ sobek-do-flat-none = Lay nothing
 sobek-do-flat-done = That is all
 sobek-do-start = I start
 
+## A choice, as it goes on after “The captain would:”
+
+sobek-choice-take = { $count ->
+        [0] take { $card }
+        [one] take { $card }, { $count } card under the tile
+       *[other] take { $card }, { $count } cards under the tile
+    }
+sobek-choice-lay = lay a set { $family }: { $cards }
+sobek-choice-add = add to the set { $family }: { $cards }
+sobek-choice-flat = lay a horizontal set { $family }: { $cards }
+sobek-choice-play = play { $character }
+sobek-choice-event = use the token { $token }
+sobek-choice-with = { $choice }: { $target }
+sobek-choice-discard = give up { $card }
+sobek-choice-done = lay nothing more
+sobek-choice-start = { $who ->
+        [you] take the first turn
+       *[other] let { $name } start
+    }
+
 ## Hints
 
 sobek-hint-set = { $count } more for a set

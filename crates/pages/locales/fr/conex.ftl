@@ -179,6 +179,18 @@ conex-ask-discard = { $name } utilise l’éclair : choisissez une carte qui ir
 conex-discard = Mettre sous la pioche
 conex-given-up = cédée
 
+## Un choix, tel qu’il suit « Le capitaine choisirait : »
+
+conex-choice-lay = poser une { $card } par le { $number } { $spot } : { $worth }
+conex-choice-draw = { $count ->
+    [one] piocher { $count } carte
+   *[other] piocher { $count } cartes
+}
+conex-choice-pass = passer
+conex-choice-strike = utiliser l’éclair : { $card }
+conex-choice-discard = céder une { $card }
+conex-choice-done = terminer le tour
+
 ## Attente et fin
 
 conex-waiting = { $count ->

@@ -50,5 +50,6 @@ error-stale = La partie a avancé entre-temps. Voici où elle en est : regardez
 error-illegal = { $reason } (règle { $section })
 error-not-an-action = Ce coup est illisible : { $detail }. Choisissez l’un de ceux qui sont proposés.
 error-undo = Il n’y a rien à annuler : quelqu’un a joué depuis, ou quelque chose de caché a été montré.
+error-no-hints = Cette table est sans conseils, elle a été ouverte ainsi. Réfléchissez seul, ou ouvrez une table avec conseils.
 error-rematch = La revanche n’est possible qu’après la partie. Terminez d’abord celle-ci.
 error-chat = Un message compte de 1 à 500 caractères. Adaptez-le et renvoyez-le.

@@ -223,6 +223,26 @@ sobek-do-flat-none = Ne rien poser
 sobek-do-flat-done = C’est tout
 sobek-do-start = Je commence
 
+## Un choix, tel qu’il suit « Le capitaine choisirait : »
+
+sobek-choice-take = { $count ->
+        [0] prendre { $card }
+        [one] prendre { $card }, { $count } carte sous la plaquette
+       *[other] prendre { $card }, { $count } cartes sous la plaquette
+    }
+sobek-choice-lay = poser un lot { $family } : { $cards }
+sobek-choice-add = ajouter au lot { $family } : { $cards }
+sobek-choice-flat = poser un lot horizontal { $family } : { $cards }
+sobek-choice-play = jouer { $character }
+sobek-choice-event = utiliser le jeton { $token }
+sobek-choice-with = { $choice } : { $target }
+sobek-choice-discard = céder { $card }
+sobek-choice-done = ne plus rien poser
+sobek-choice-start = { $who ->
+        [you] jouer en premier
+       *[other] laisser { $name } commencer
+    }
+
 ## Indications
 
 sobek-hint-set = encore { $count } pour un lot

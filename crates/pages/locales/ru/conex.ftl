@@ -190,6 +190,19 @@ conex-ask-discard = { $name } применяет молнию: выберите 
 conex-discard = Положить под колоду
 conex-given-up = отдана
 
+## Выбор, как он следует за «Капитан выбрал бы:»
+
+conex-choice-lay = положить { $card } { $number } { $spot }: { $worth }
+conex-choice-draw = { $count ->
+    [one] взять { $count } карту
+    [few] взять { $count } карты
+   *[many] взять { $count } карт
+}
+conex-choice-pass = пасовать
+conex-choice-strike = применить молнию: { $card }
+conex-choice-discard = отдать { $card }
+conex-choice-done = закончить ход
+
 ## Ожидание и конец
 
 conex-waiting = { $count ->

@@ -233,6 +233,27 @@ sobek-do-flat-none = Ничего не выкладывать
 sobek-do-flat-done = Это всё
 sobek-do-start = Начинаю я
 
+## Выбор, как он следует за «Капитан выбрал бы:»
+
+sobek-choice-take = { $count ->
+        [0] взять { $card }
+        [one] взять { $card }, { $count } карту под маркер
+        [few] взять { $card }, { $count } карты под маркер
+       *[other] взять { $card }, { $count } карт под маркер
+    }
+sobek-choice-lay = выложить набор { $family }: { $cards }
+sobek-choice-add = добавить к набору { $family }: { $cards }
+sobek-choice-flat = выложить горизонтальный набор { $family }: { $cards }
+sobek-choice-play = сыграть { $character }
+sobek-choice-event = применить жетон { $token }
+sobek-choice-with = { $choice }: { $target }
+sobek-choice-discard = отдать { $card }
+sobek-choice-done = больше ничего не выкладывать
+sobek-choice-start = { $who ->
+        [you] сделать первый ход
+       *[other] дать начать игроку { $name }
+    }
+
 ## Подсказки
 
 sobek-hint-set = ещё { $count } до набора

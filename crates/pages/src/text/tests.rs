@@ -28,6 +28,7 @@ const ERRORS: &[(&str, &[(&str, Arg<'static>)])] = &[
     ("error-method", &[]),
     ("error-name", &[]),
     ("error-name-taken", &[]),
+    ("error-no-hints", &[]),
     ("error-no-seat-free", &[]),
     ("error-no-table", &[]),
     ("error-no-token", &[]),

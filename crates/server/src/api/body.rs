@@ -78,6 +78,9 @@ pub(crate) struct NewTable {
     /// Whether everybody sees it in the list of open tables.
     #[serde(default)]
     public: bool,
+    /// Whether who sits at it may ask what the strongest bot would do.
+    #[serde(default)]
+    hints: bool,
 }
 
 fn none() -> String {
@@ -103,8 +106,9 @@ impl From<NewTable> for hub::NewTable {
             NewSeat::Open => hub::NewSeat::Open,
             NewSeat::Bot(level) => hub::NewSeat::Bot { level },
         };
-        let NewTable { game, options, seats, public } = new;
-        hub::NewTable { game, options, seats: seats.into_iter().map(seat).collect(), public }
+        let NewTable { game, options, seats, public, hints } = new;
+        let seats = seats.into_iter().map(seat).collect();
+        hub::NewTable { game, options, seats, public, hints }
     }
 }
 

@@ -54,6 +54,7 @@ pub(crate) fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::log))
         .routes(routes!(turns::state))
         .routes(routes!(turns::choices))
+        .routes(routes!(turns::hint))
         .routes(routes!(turns::act))
         .routes(routes!(turns::undo))
         .routes(routes!(turns::events))

@@ -6,7 +6,7 @@ use crate::{
     caller::Caller,
     ids::{Hash, TableId},
     refused::Refused,
-    table::{Answer, News, Shown, What},
+    table::{Answer, Hint, News, Shown, What},
 };
 use axum::{Json, extract::State, http::header::CONTENT_TYPE, response::IntoResponse};
 use pages::Language;
@@ -79,6 +79,23 @@ pub(crate) async fn choices(
     let scene = shown.scene.as_ref().ok_or(Refused::NotStarted)?;
     let viewer = shown.info.viewer(caller.who().as_ref());
     Ok(Json(Choices { ply: scene.ply(viewer), choices: scene.choices(viewer) }))
+}
+
+/// What the strongest bot would do in your place, at a table that allows hints.
+///
+/// It thinks for a second or so, with what you know alone. Asked again about the same
+/// decision, it says the same.
+#[utoipa::path(get, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)),
+    security(("token" = [])),
+    responses((status = 200, body = Hint), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
+pub(crate) async fn hint(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At,
+) -> Result<Json<Hint>, Fail> {
+    let who = caller.known()?;
+    let hint = app.hub.ask(&id, &who, caller.language, What::Hint).await?.hint().await?;
+    Ok(Json(Hint::clone(&hint)))
 }
 
 /// What you were told since a ply; everything if you name none.

@@ -12,7 +12,7 @@ use crate::{
 use axum::{
     extract::{Form, FromRequest, Path, Request, State},
     http::{HeaderMap, StatusCode},
-    response::Response,
+    response::{IntoResponse as _, Response},
 };
 use serde::{Deserialize, de::DeserializeOwned};
 
@@ -25,7 +25,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Filled<T> {
     async fn from_request(request: Request, app: &App) -> Result<Self, Fail> {
         match Form::<T>::from_request(request, app).await {
             Ok(Form(it)) => Ok(Filled(it)),
-            Err(it) => Err(match axum::response::IntoResponse::into_response(it).status() {
+            Err(it) => Err(match it.into_response().status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
                 StatusCode::UNSUPPORTED_MEDIA_TYPE => Refused::MediaType,
                 _ => Refused::BadRequest("the form isn't complete".to_owned()),
@@ -132,6 +132,25 @@ fn chosen(fields: &[(String, String)]) -> Result<(u32, Vec<String>), Refused> {
         *last = format!("{last} {}", cards.join(","));
     }
     Ok((ply, actions))
+}
+
+/// Shows the table again, with what the strongest bot would do.
+pub(super) async fn hint(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    At(id): At,
+) -> Result<Response, Fail> {
+    let who = caller.known()?;
+    let hint = match app.hub.ask(&id, &who, caller.language, What::Hint).await {
+        Ok(answer) => answer.hint().await,
+        Err(refused) => Err(refused),
+    };
+    match hint {
+        // The table has kept it, and shows it until something else is asked.
+        Ok(_) => Ok(table::shown(&app, &caller, &headers, &id, None).await?.into_response()),
+        Err(refused) => table::refused(&app, &caller, &headers, &id, refused).await,
+    }
 }
 
 pub(super) async fn rematch(

@@ -48,6 +48,17 @@ impl<'a> Reader<'a> {
 
 /// What stands in `<html>` and `<head>`, and the body as it is given.
 pub(super) fn document(reader: &Reader<'_>, title: &str, sheet: &Asset, body: &Markup) -> Markup {
+    document_with(reader, title, sheet, &html! {}, body)
+}
+
+/// The same, with more in its head.
+pub(super) fn document_with(
+    reader: &Reader<'_>,
+    title: &str,
+    sheet: &Asset,
+    head: &Markup,
+    body: &Markup,
+) -> Markup {
     let chosen = prefs::ALL.iter().filter_map(|it| {
         let value = reader.prefs.get(it.name);
         (value != it.values[0]).then(|| format!(" data-{}=\"{value}\"", it.name))
@@ -65,6 +76,7 @@ pub(super) fn document(reader: &Reader<'_>, title: &str, sheet: &Asset, body: &M
             link rel="stylesheet" href=(sheet.path);
             link rel="icon" href=(ICON);
             script src=(assets::SCRIPT.path) defer {}
+            (head)
         }
         (body)
         (PreEscaped("</html>"))

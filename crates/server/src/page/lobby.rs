@@ -37,6 +37,7 @@ pub(super) fn lobby(
                     section.panel data-part="seats" {
                         h2 { (reader.say("lobby-waits")) }
                         (seats(reader, shown, caller, &path))
+                        @if info.of.hints { p.muted.hintp { (reader.say("lobby-hints")) } }
                     }
                     @if !closed { (joining(reader, caller, shown, &path)) }
                     div.panel { (chat(reader, shown, viewer, &path)) }

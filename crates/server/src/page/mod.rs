@@ -5,6 +5,7 @@ mod layout;
 mod lobby;
 mod menu;
 mod new;
+mod points;
 mod preferences;
 mod replay;
 mod rules;
@@ -55,6 +56,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables/{id}/bots", post(forms::fill))
         .route("/tables/{id}/actions", post(forms::act))
         .route("/tables/{id}/undo", post(forms::undo))
+        .route("/tables/{id}/hint", post(forms::hint))
         .route("/tables/{id}/leave", post(forms::leave))
         .route("/tables/{id}/return", post(forms::come_back))
         .route("/tables/{id}/caretaker", post(forms::stand_in))

@@ -42,6 +42,8 @@ pub(super) struct Wish {
     memory: String,
     /// `yes`: in the list of open tables.
     public: String,
+    /// `on`: who plays may ask what a captain would do.
+    hints: String,
     /// `friends`: the link leads to a table for two people.
     with: String,
 }
@@ -59,6 +61,7 @@ impl Default for Wish {
             track: "40".to_owned(),
             memory: "off".to_owned(),
             public: "no".to_owned(),
+            hints: "off".to_owned(),
             with: String::new(),
         }
     }
@@ -84,6 +87,7 @@ impl Wish {
             options,
             seats: std::iter::once(me).chain(others).collect(),
             public: self.public == "yes",
+            hints: self.hints == "on",
         }
     }
 }
@@ -138,8 +142,8 @@ pub(super) async fn play_now(
     let (who, token) = caller.or_new();
     let usual = || pages::text(caller.language, "name-usual", &[]);
     let name = caller.name.clone().unwrap_or_else(usual);
-    let [seat2, seat3] = [USUAL.name(), USUAL.name()].map(str::to_owned);
-    let wish = Wish { game, name, seat2, seat3, ..Wish::default() };
+    let [seat2, seat3, hints] = [USUAL.name(), USUAL.name(), "on"].map(str::to_owned);
+    let wish = Wish { game, name, seat2, seat3, hints, ..Wish::default() };
     let id = app.hub.create(&who, wish.table()).await?;
     let mut response = see_other(&app, &headers, &format!("/tables/{id}"), token.as_ref(), None)?;
     if let Some(coach) = coach {
@@ -162,6 +166,9 @@ fn form(caller: &Caller, wish: &Wish, refused: Option<&str>) -> Html<String> {
                     (conex_options(reader, wish)) (sobek_options(reader, wish))
                     (radios(reader, "public", "new-public", &wish.public, &[
                         ("no", "new-public-no"), ("yes", "new-public-yes"),
+                    ], None))
+                    (radios(reader, "hints", "new-hints", &wish.hints, &[
+                        ("off", "new-hints-off"), ("on", "new-hints-on"),
                     ], None))
                     div.panel.sum {
                         p { (reader.say("new-starts")) }

@@ -80,7 +80,7 @@ pub(super) async fn keep(
     headers: HeaderMap,
     Filled(fields): Filled<Vec<(String, String)>>,
 ) -> Result<Response, Fail> {
-    let mut prefs = caller.prefs.clone();
+    let mut prefs = caller.prefs;
     fields.iter().for_each(|(name, value)| prefs.choose(name, value));
     let to = fields.iter().find(|it| it.0 == "to").map(|it| it.1.as_str());
     let mut response = see_other(&app, &headers, local(to), None, None)?;
@@ -101,7 +101,7 @@ pub(super) async fn choose(
     headers: HeaderMap,
     Asked(Choose { lang, to }): Asked<Choose>,
 ) -> Result<Response, Fail> {
-    let mut prefs = caller.prefs.clone();
+    let mut prefs = caller.prefs;
     prefs.choose("lang", &lang);
     let mut response = see_other(&app, &headers, local(to.as_deref()), None, None)?;
     remember(&mut response, &prefs)?;

@@ -1,7 +1,8 @@
 //! Looking back: a finished table or anybody's log, moment by moment.
 use super::{
     forms::Filled,
-    layout::{Reader, alert, brand, document, languages, page},
+    layout::{Reader, alert, brand, document_with, languages, page},
+    points,
     start::game_name,
 };
 use crate::{
@@ -12,6 +13,7 @@ use crate::{
     refused::Refused,
     replay::{Asks, Replay, replay, subject},
     table::What,
+    turning::Standing,
 };
 use axum::{
     extract::State,
@@ -35,6 +37,8 @@ pub(super) struct Moment {
     ply: Option<usize>,
     /// A seat's number, or 0 for everything.
     eyes: Option<u8>,
+    /// 1: with the turning points.
+    points: Option<u8>,
 }
 
 #[derive(Deserialize)]
@@ -42,6 +46,12 @@ pub(super) struct Packed {
     log: Option<String>,
     ply: Option<usize>,
     eyes: Option<u8>,
+    points: Option<u8>,
+}
+
+/// How it stands with a log's turning points, if somebody wants them.
+fn standing(app: &App, caller: &Caller, log: &str, points: Option<u8>) -> Option<Standing> {
+    (points == Some(1)).then(|| app.turning_points.of(log, caller.address))
 }
 
 /// A table that is over, once more.
@@ -49,7 +59,7 @@ pub(super) async fn of_table(
     State(app): State<App>,
     caller: Caller,
     At(id): At,
-    Asked(Moment { ply, eyes }): Asked<Moment>,
+    Asked(Moment { ply, eyes, points }): Asked<Moment>,
 ) -> Result<Html<String>, Fail> {
     let who = caller.or_new().0;
     let log = app.hub.ask(&id, &who, caller.language, What::Log).await?.text()?;
@@ -63,14 +73,16 @@ pub(super) async fn of_table(
         table: Some(path),
         ply,
         eyes: eyes.or(own).unwrap_or(0),
+        standing: standing(&app, &caller, &log, points),
     };
     looks.page(&caller, &log)
 }
 
 /// A log that somebody has, or a form to give one.
 pub(super) async fn of_log(
+    State(app): State<App>,
     caller: Caller,
-    Asked(Packed { log, ply, eyes }): Asked<Packed>,
+    Asked(Packed { log, ply, eyes, points }): Asked<Packed>,
 ) -> Result<Response, Fail> {
     let Some(packed) = log else { return Ok(form(&caller, "", None).into_response()) };
     let Some(log) = unpack(&packed) else {
@@ -94,6 +106,7 @@ pub(super) async fn of_log(
         table: None,
         ply,
         eyes: eyes.unwrap_or(0),
+        standing: standing(&app, &caller, &log, points),
     };
     Ok(looks.page(&caller, &log)?.into_response())
 }
@@ -174,6 +187,8 @@ struct Looks {
     table: Option<String>,
     ply: Option<usize>,
     eyes: u8,
+    /// Of the turning points, if they are asked for.
+    standing: Option<Standing>,
 }
 
 impl Looks {
@@ -183,7 +198,11 @@ impl Looks {
         let eyes = seats.iter().find(|it| it.number() == self.eyes);
         let eyes = eyes.map_or(Viewer::Omniscient, Viewer::Seat);
         let (language, sitters) = (caller.language, &self.sitters);
-        let asks = Asks { at: self.ply, eyes, language, sitters };
+        let points = match &self.standing {
+            Some(Standing::Found(points)) => &**points,
+            _ => &[],
+        };
+        let asks = Asks { at: self.ply, eyes, language, sitters, points };
         let replay = match replay(log, &asks) {
             Ok(replay) => replay,
             Err(error) => {
@@ -195,7 +214,8 @@ impl Looks {
     }
 
     fn at(&self, ply: usize, eyes: u8) -> String {
-        format!("{}ply={ply}&eyes={eyes}", self.base)
+        let points = if self.standing.is_some() { "&points=1" } else { "" };
+        format!("{}ply={ply}&eyes={eyes}{points}", self.base)
     }
 
     fn shown(
@@ -209,7 +229,7 @@ impl Looks {
             GameKind::Sobek => (&assets::SOBEK, "sobek replay", "table"),
             GameKind::Conex => (&assets::CONEX, "play conex replay", "cx-grid"),
         };
-        let name = game_name(game.id());
+        let (name, standing) = (game_name(game.id()), self.standing.as_ref());
         let body = html! {
             body class=(class) data-replay {
                 a.skip href="#main" { (reader.say("site-skip")) }
@@ -226,12 +246,16 @@ impl Looks {
                         (languages(reader))
                     }
                 }
+                div data-part="said" {
+                    (points::said(reader, standing, replay, |it| self.at(it, self.eyes)))
+                }
                 main #main class=(grid) data-part="main" data-ply=(replay.at) { (replay.table) }
                 (self.deck(reader, eyes, replay))
             }
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
-        Html(document(reader, &title, sheet, &body).into_string())
+        let head = points::refresh(standing);
+        Html(document_with(reader, &title, sheet, &head, &body).into_string())
     }
 
     /// Where one is, and the ways to go: links, so that they work without script, too.
@@ -257,14 +281,19 @@ impl Looks {
                     (step(at.saturating_sub(1), "replay-back", "ArrowLeft", "M15 4v12L5 10z"))
                     (step((at + 1).min(last), "replay-on", "ArrowRight", "M5 4v12l10-6z"))
                     (step(last, "replay-last", "End", "M13 4h3v12h-3zM4 4v12l9-6z"))
+                    @if let Some([before, after]) = points::neighbours(replay) {
+                        (step(before, "points-previous", "Shift+T", "M8 4v12L1 10zM14 4l6 6-6 6-6-6z"))
+                        (step(after, "points-next", "t", "M12 4v12l7-6zM6 4l6 6-6 6-6-6z"))
+                    }
                 }
                 div.scrub {
-                    (chart(replay))
+                    div.plot { (chart(replay)) (points::marks(replay)) }
                     form method="get" action=(self.base.split('?').next().unwrap_or("/")) data-slide {
                         @if let Some((_, packed)) = self.base.split_once("log=") {
                             input type="hidden" name="log" value=(packed.trim_end_matches('&'));
                         }
                         input type="hidden" name="eyes" value=(self.eyes);
+                        @if self.standing.is_some() { input type="hidden" name="points" value="1"; }
                         input type="range" name="ply" min="0" max=(last) value=(at)
                             aria-label=(reader.say("replay-moment")) aria-valuetext=(where_);
                         noscript { button.btn { (reader.say("replay-go")) } }
@@ -282,6 +311,10 @@ impl Looks {
                 div.share {
                     (self.eyes_of(reader, eyes, at))
                     div.row {
+                        @if replay.over && self.standing.is_none() {
+                            a.btn href={ (self.at(at, self.eyes)) "&points=1" } rel="nofollow" data-step
+                                data-keys="t" aria-keyshortcuts="t" { (reader.say("points-find")) }
+                        }
                         button.btn type="button" hidden data-copy-here data-keys="c" data-done=(reader.say("lobby-copied")) { (reader.say("replay-copy")) }
                         @if let Some(download) = &self.download {
                             a.btn href=(download) download { (reader.say("table-log")) }

@@ -12,7 +12,7 @@ use crate::{
     caller::Caller,
     ids::TableId,
     refused::Refused,
-    table::{Answer, GamePage, Shown, What},
+    table::{Answer, GamePage, HintInWords, Shown, What},
 };
 use axum::{
     extract::State,
@@ -21,7 +21,7 @@ use axum::{
 };
 use game_core::Viewer;
 use maud::{Markup, html};
-use pages::assets;
+use pages::{Words, assets};
 use serde::Deserialize;
 use store::Status;
 
@@ -83,7 +83,7 @@ pub(super) async fn why(
     Ok(Html(why.text()?))
 }
 
-async fn shown(
+pub(super) async fn shown(
     app: &App,
     caller: &Caller,
     headers: &HeaderMap,
@@ -99,10 +99,8 @@ async fn shown(
     }
     let since = headers.get(SINCE).and_then(|it| it.to_str().ok()?.parse().ok());
     let who = caller.or_new().0;
-    let game = match app.hub.ask(id, &who, caller.language, What::Page { since }).await? {
-        Answer::Page(page) => page,
-        _ => return Err(Refused::Internal),
-    };
+    let page = app.hub.ask(id, &who, caller.language, What::Page { since }).await?;
+    let Answer::Page(game) = page else { return Err(Refused::Internal) };
     // What is said around the game is no older than the game.
     let shown = app.hub.table(id).shown().await?;
     let viewer = shown.info.viewer(caller.who().as_ref());
@@ -122,6 +120,7 @@ fn game_page(
         "sobek" => (&assets::SOBEK, "sobek", "table"),
         _ => (&assets::CONEX, "play conex", "cx-grid"),
     };
+    let hinted = game.hint.as_ref().map(|it| it.action.as_str());
     let body = html! {
         body class=(class) data-live=(live(shown)) data-page=(path)
             data-lost=(reader.say("live-lost")) data-newer=(reader.say("live-newer")) {
@@ -134,6 +133,7 @@ fn game_page(
                 }
                 div.tools {
                     div.undo data-part="undo" { @if game.can_undo { (undo(reader, &path, game.ply)) } }
+                    div.hint data-part="hint" { @if info.of.hints && game.asked { (ask_hint(reader, &path)) } }
                     a.btn.quiet.wide href={ "/rules/" (info.of.game) } target="_blank" { (reader.say("site-rules")) }
                     (menu::menu(reader, shown, viewer))
                 }
@@ -141,11 +141,12 @@ fn game_page(
             div data-part="said" {
                 @if let Some(message) = message { (alert(message)) }
                 (ended(reader, shown, viewer))
+                @if let Some(hint) = &game.hint { (hint_in_words(reader, hint)) }
                 @if reader.prefs.get("coach") == "on" { (lesson(reader, game.lesson)) }
             }
             p.vh role="status" data-heard {}
             main #main class=(grid) data-part="main" data-ply=(game.ply)
-                data-turn=[game.asked.then_some("yours")] { (game.table) }
+                data-turn=[game.asked.then_some("yours")] data-hint=[hinted] { (game.table) }
         }
     };
     let name = game_name(&info.of.game);
@@ -167,6 +168,27 @@ fn undo(reader: &Reader<'_>, path: &str, ply: u32) -> Markup {
         form method="post" action={ (path) "/undo" } {
             input type="hidden" name="ply" value=(ply);
             button.btn.quiet data-keys="u" aria-keyshortcuts="u" { (reader.say("table-undo")) }
+        }
+    }
+}
+
+fn ask_hint(reader: &Reader<'_>, path: &str) -> Markup {
+    html! {
+        form method="post" action={ (path) "/hint" } {
+            button.btn.quiet data-keys="h" aria-keyshortcuts="h" { (reader.say("table-hint")) }
+        }
+    }
+}
+
+/// What the strongest bot would do, and what comes next to it.
+fn hint_in_words(reader: &Reader<'_>, hint: &HintInWords) -> Markup {
+    let said = |(key, (words, win)): (&str, &(Words, u32))| {
+        let args = [("choice", (&words.0).into()), ("win", (*win).into())];
+        Words(reader.say_with(key, &args)).markup()
+    };
+    html! {
+        aside.notice.hint-said role="status" aria-label=(reader.say("hint-title")) {
+            @for it in ["hint-best", "hint-next"].into_iter().zip(&hint.choices) { p { (said(it)) } }
         }
     }
 }

@@ -126,6 +126,7 @@ impl TableInfo {
             options: self.of.options.clone(),
             status: self.of.status.name(),
             public: self.of.listed,
+            hints: self.of.hints,
             you: who.and_then(|it| self.seat_of(it)).map(Seat::number),
             host: who.is_some_and(|it| self.is_host(it)),
             seats: self
@@ -179,6 +180,8 @@ pub(crate) struct TableJson {
     status: &'static str,
     /// Whether it is listed for everybody while it is open.
     public: bool,
+    /// Whether who sits at it may ask what the strongest bot would do.
+    hints: bool,
     /// Your own seat, if you have one.
     you: Option<u8>,
     /// Whether you have made this table.

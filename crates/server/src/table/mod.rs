@@ -3,11 +3,13 @@
 //! Whoever wants something changed sends a [`Request`]; whoever wants to look takes
 //! what was shown last, without asking the actor.
 mod actor;
+mod hint;
 mod info;
 mod play;
 mod scene;
 
-pub(crate) use actor::{Context, open_seat, start};
+pub(crate) use actor::{Context, Hinting, open_seat, start};
+pub(crate) use hint::{Hint, HintInWords, percent};
 pub(crate) use info::{Shown, TableInfo, TableJson};
 pub(crate) use play::{GamePage, Thought, new_play};
 pub(crate) use scene::{News, Scene};
@@ -79,6 +81,8 @@ pub(crate) enum What {
     Page {
         since: Option<u32>,
     },
+    /// What the strongest bot would do in the asker's place.
+    Hint,
     /// Where a card of the asker's doesn't fit, and why.
     Why {
         card: String,
@@ -97,6 +101,7 @@ pub(crate) enum Answer {
         undone: bool,
     },
     Page(Box<GamePage>),
+    Hint(Hinting),
 }
 
 impl Answer {
@@ -106,6 +111,13 @@ impl Answer {
             Answer::Text(text) => Ok(text),
             _ => Err(Refused::Internal),
         }
+    }
+
+    /// The hint that was asked for, once it is thought of.
+    pub(crate) async fn hint(self) -> Result<Arc<Hint>, Refused> {
+        let Answer::Hint(mut found) = self else { return Err(Refused::Internal) };
+        let found = found.wait_for(Option::is_some).await.map_err(|_| Refused::Internal)?;
+        found.clone().ok_or(Refused::Internal)
     }
 }
 

@@ -2,7 +2,10 @@
 use crate::{
     ids::random_number,
     refused::{Illegal, Refused},
-    table::scene::{Moment, Scene},
+    table::{
+        hint::{Hint, HintInWords},
+        scene::{Moment, Scene},
+    },
 };
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
@@ -35,6 +38,8 @@ pub(crate) struct Looks<'a> {
     pub(crate) since: Option<u32>,
     /// Nobody is asked any more.
     pub(crate) abandoned: bool,
+    /// What he was told that a strong player would do now.
+    pub(crate) hint: Option<Arc<Hint>>,
 }
 
 /// The game's part of a page.
@@ -48,10 +53,11 @@ pub(crate) struct GamePage {
     pub(crate) can_undo: bool,
     /// The key of what helps a beginner most.
     pub(crate) lesson: &'static str,
+    pub(crate) hint: Option<HintInWords>,
 }
 
-/// A bot's next decision: given how long it may take, the action.
-pub(crate) type Thought = Box<dyn FnOnce(Duration) -> Option<String> + Send>;
+/// What a bot comes to, given how long it may take.
+pub(crate) type Thought<T> = Box<dyn FnOnce(Duration) -> Option<T> + Send>;
 
 /// A game in play. A change is proposed first, so that it can be stored before anybody
 /// hears of it.
@@ -92,7 +98,9 @@ pub(crate) trait Play: Send {
     /// The whole log, which shows every hand: not before the match has ended.
     fn log(&self) -> String;
     /// What a bot in this seat would do, thinking with the seat's view alone.
-    fn thought(&self, seat: Seat, level: Level) -> Thought;
+    fn thought(&self, seat: Seat, level: Level) -> Thought<String>;
+    /// What the strongest bot thinks of this seat's choices, with the seat's view alone.
+    fn hint(&self, seat: Seat) -> Thought<Hint>;
 }
 
 /// A game before anything happened.
@@ -301,7 +309,7 @@ impl<G: Playable> Play for Playing<G> {
     }
 
     fn page(&self, looks: &Looks<'_>) -> GamePage {
-        let Looks { viewer, language, sitters, path, since, abandoned } = *looks;
+        let Looks { viewer, language, sitters, path, since, abandoned, .. } = *looks;
         let state = self.session.state();
         let asked = viewer.seat().filter(|it| !abandoned && state.asks(*it));
         let told = self.session.story(viewer);
@@ -323,6 +331,7 @@ impl<G: Playable> Play for Playing<G> {
             ply: sight.ply,
             asked: sight.is_asked(),
             lesson: G::lesson(&sight),
+            hint: looks.hint.as_ref().and_then(|it| it.in_words(&sight)),
             can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
         }
     }
@@ -335,7 +344,7 @@ impl<G: Playable> Play for Playing<G> {
         self.session.to_text()
     }
 
-    fn thought(&self, seat: Seat, level: Level) -> Thought {
+    fn thought(&self, seat: Seat, level: Level) -> Thought<String> {
         let view = self.session.state().view(Viewer::Seat(seat));
         let seed = random_number();
         Box::new(move |most| {
@@ -345,6 +354,17 @@ impl<G: Playable> Play for Playing<G> {
             let mind = Mind::Search(thinking);
             let action = mind.choose::<G>(&view, weights, seed, &SystemClock::start()).ok()?;
             Some(action.to_string())
+        })
+    }
+
+    fn hint(&self, seat: Seat) -> Thought<Hint> {
+        let viewer = Viewer::Seat(seat);
+        let (view, ply) = (self.session.state().view(viewer), self.session.ply(viewer));
+        let seed = random_number();
+        Box::new(move |most| {
+            let mut thinking = G::thinking(Level::Captain);
+            thinking.budget = thinking.budget.within(most);
+            Hint::of::<G>(&view, ply, thinking, seed)
         })
     }
 }

@@ -91,6 +91,7 @@ pub(crate) fn plenty() -> Settings {
         tables_per_person: Some(1_000_000),
         tables_per_minute: Some(1_000_000),
         bot_pace: Some(0),
+        turning_points: Some(3),
         ..Settings::default()
     }
 }

@@ -306,6 +306,7 @@ fn refusals() -> Vec<Refused> {
         Refused::NotAnAction(String::new()),
         Refused::Illegal(Box::new(illegal)),
         Refused::NothingToUndo,
+        Refused::NoHints,
         Refused::NoSuchSeat,
         Refused::SeatTaken,
         Refused::NoSeatFree,

@@ -432,6 +432,7 @@ async fn every_answer_is_sealed() {
         &whole("/state"),
         &whole("/events"),
         &whole("/choices"),
+        &whole("/hint"),
         &whole("/log"),
     ] {
         let reply = target.send(&target.people[0], &Method::GET, path, "", Vec::new()).await;

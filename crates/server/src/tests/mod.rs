@@ -2,6 +2,7 @@
 mod bots;
 mod client;
 mod documents;
+mod hints;
 mod hostile;
 mod leak;
 mod limits;
@@ -12,6 +13,7 @@ mod races;
 mod restart;
 mod seats;
 mod tables;
+mod turning;
 mod turns;
 mod undo;
 

@@ -16,16 +16,16 @@ use std::collections::BTreeMap;
 use store::testing::Fresh;
 
 /// A browser: it keeps its cookies and goes where it is sent.
-struct Browser {
+pub(super) struct Browser {
     client: Client,
     cookies: BTreeMap<String, String>,
 }
 
 /// A page, and where it was found.
-struct Page {
-    path: String,
-    status: StatusCode,
-    text: String,
+pub(super) struct Page {
+    pub(super) path: String,
+    pub(super) status: StatusCode,
+    pub(super) text: String,
 }
 
 impl Page {
@@ -42,24 +42,24 @@ impl Page {
         self.says(&format!("<b>{name}</b> <span class=\"tag\">you</span>"))
     }
 
-    fn says(&self, words: &str) -> bool {
+    pub(super) fn says(&self, words: &str) -> bool {
         self.text.contains(words)
     }
 
     #[track_caller]
-    fn ok(self) -> Page {
+    pub(super) fn ok(self) -> Page {
         assert_eq!(self.status, StatusCode::OK, "{}", self.text);
         self
     }
 }
 
 impl Browser {
-    fn new(server: &TestServer) -> Browser {
+    pub(super) fn new(server: &TestServer) -> Browser {
         Browser { client: server.client(), cookies: BTreeMap::new() }
     }
 
     /// A browser of somebody who has a token.
-    fn of(who: &Client) -> Browser {
+    pub(super) fn of(who: &Client) -> Browser {
         let cookies = who.token.iter().map(|it| ("felucca".to_owned(), it.clone()));
         Browser { client: who.stranger(), cookies: cookies.collect() }
     }
@@ -77,7 +77,7 @@ impl Browser {
         }
     }
 
-    async fn go(&self, path: &str) -> Page {
+    pub(super) async fn go(&self, path: &str) -> Page {
         let request = self.request(Method::GET, path).body(Body::empty()).unwrap();
         let reply = self.client.send(request).await;
         sealed(&reply, path);
@@ -89,8 +89,8 @@ impl Browser {
         let state = self.go(&format!("/api/v1{}/state", page.path)).await.ok().text;
         let state: Value = serde_json::from_str(&state).unwrap();
         let choices = state["choices"].as_array().unwrap().iter().map(|it| it.as_str().unwrap());
-        let offered = choices.filter(|it| page.says(&format!("value=\"{it}\"")));
-        offered.last().unwrap_or_else(|| panic!("{}", page.text)).to_owned()
+        let mut offered = choices.filter(|it| page.says(&format!("value=\"{it}\"")));
+        offered.next_back().unwrap_or_else(|| panic!("{}", page.text)).to_owned()
     }
 
     async fn post(&self, path: &str, fields: &Value) -> Reply {
@@ -103,7 +103,7 @@ impl Browser {
     }
 
     /// Sends a form, and goes where it leads.
-    async fn submit(&mut self, path: &str, fields: Value) -> Page {
+    pub(super) async fn submit(&mut self, path: &str, fields: Value) -> Page {
         let reply = self.post(path, &fields).await;
         sealed(&reply, path);
         for cookie in reply.headers.get_all("set-cookie") {
@@ -352,6 +352,7 @@ async fn a_form_that_is_none_is_refused_and_changes_nothing() {
     for (what, fields) in [
         ("actions", json!({"ply": 1, "action": "take 1"})),
         ("undo", json!({"ply": 1})),
+        ("hint", json!({})),
         ("abandon", json!({"agree": true})),
         ("chat", json!({"text": "x"})),
         ("bots", json!({"seat": 2, "level": "deckhand"})),

@@ -5,6 +5,7 @@
 //! the list of spots is the decision. The script draws the same spots on the table.
 
 mod ask;
+mod choice;
 mod discard;
 mod glossary;
 mod hand;
@@ -27,11 +28,11 @@ pub use why::refusals;
 
 use super::{Letters, picture::self_closed};
 use crate::{
-    Language, Sight, Tabled, Tale,
+    Language, Sight, Tabled, Tale, Words,
     story::{news, story},
     text::{Arg, Speech},
 };
-use conex::{Cards, Conex, Event, View};
+use conex::{Action, Cards, Conex, Event, View};
 use game_core::{BySeat, Seat};
 use maud::{Markup, PreEscaped, html};
 
@@ -137,6 +138,10 @@ impl Tabled for Conex {
 
     fn why(view: &View, card: &str, language: Language) -> Option<Markup> {
         refusals(view, card.parse().ok()?, language)
+    }
+
+    fn choice(action: Action, sight: &Sight<'_, Self>) -> Words {
+        Words(choice::choice(&Page::new(sight), action))
     }
 
     fn tale(event: &Event, sight: &Sight<'_, Self>) -> Option<Tale> {

@@ -6,6 +6,7 @@
 mod cards;
 mod ceremony;
 mod characters;
+mod choice;
 mod controls;
 mod dock;
 mod events;
@@ -30,11 +31,11 @@ mod walk;
 mod tests;
 
 use crate::story::{news, story};
-use crate::{Sight, Tabled, Tale};
+use crate::{Sight, Tabled, Tale, Words};
 use game_core::Seat;
 use maud::{Markup, html};
 use page::Page;
-use sobek::{Event, Phase, ROUNDS, Sobek};
+use sobek::{Action, Event, Phase, ROUNDS, Sobek};
 
 impl Tabled for Sobek {
     fn table(sight: &Sight<'_, Self>) -> Markup {
@@ -73,6 +74,10 @@ impl Tabled for Sobek {
 
     fn scores(view: &sobek::View) -> game_core::BySeat<u16> {
         view.scores
+    }
+
+    fn choice(action: Action, sight: &Sight<'_, Self>) -> Words {
+        Words(choice::choice(&Page::of(sight), action))
     }
 
     fn tale(event: &Event, sight: &Sight<'_, Self>) -> Option<Tale> {

@@ -81,7 +81,7 @@ fn between(
 }
 
 /// `fish`, with its picture.
-fn family_name(page: &Page<'_>, family: Family) -> String {
+pub(super) fn family_name(page: &Page<'_>, family: Family) -> String {
     with_icon(family.name(), &page.say(&format!("sobek-family-{family}")))
 }
 

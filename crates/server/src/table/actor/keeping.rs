@@ -216,6 +216,7 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
         scene: None,
         chat: Arc::default(),
         thinking: SeatSet::EMPTY,
+        hints: [const { None }; MAX_SEATS],
         seen: [Instant::now(); MAX_SEATS],
         elsewhere: BTreeMap::new(),
     };

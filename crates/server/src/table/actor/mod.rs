@@ -1,8 +1,10 @@
 //! The one who owns a match: stores what is accepted, and only then shows it.
 mod bots;
+mod hints;
 mod keeping;
 mod players;
 
+pub(crate) use hints::Hinting;
 pub(crate) use players::open_seat;
 
 use crate::{
@@ -73,6 +75,8 @@ struct Table {
     chat: Arc<Vec<ChatRow>>,
     /// The seats for which a bot thinks.
     thinking: SeatSet,
+    /// For each seat the hint that was asked for last.
+    hints: [Option<hints::HintFor>; MAX_SEATS],
     /// When each seat's owner was last known to be there.
     seen: [Instant; MAX_SEATS],
     /// Who is at the table at other nodes, and since when we know it.
@@ -229,6 +233,7 @@ impl Actor {
                 let table = self.table()?;
                 let viewer = table.info.viewer(Some(who));
                 let page = table.play.page(&Looks {
+                    hint: table.hint_of(viewer),
                     viewer,
                     language,
                     sitters: &table.info.sitters(viewer, language),
@@ -238,6 +243,7 @@ impl Actor {
                 });
                 Ok(Answer::Page(Box::new(page)))
             }
+            What::Hint => self.hint(who),
             What::Why { card } => {
                 let table = self.table()?;
                 let viewer = table.info.viewer(Some(who));

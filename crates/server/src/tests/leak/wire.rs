@@ -94,6 +94,7 @@ impl Side {
             seed: seed.clone(),
             host: tokens[0].hash().0,
             listed: false,
+            hints: false,
             status: Status::Open,
             next: None,
             created_ms: 1_700_000_000_000,
