@@ -21,7 +21,7 @@ use futures_util::StreamExt as _;
 use serde::de::DeserializeOwned;
 use std::{
     sync::{Arc, Mutex, PoisonError},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 /// How long something may take to appear.
@@ -104,18 +104,18 @@ impl Tab {
 
     /// Waits until an expression is true.
     pub async fn until(&self, expression: &str) -> anyhow::Result<()> {
-        let began = Instant::now();
-        loop {
+        let asked = format!("Boolean({expression})");
+        let wait = async {
             // While a page changes, there may be nothing to ask.
-            if self.ask(&format!("Boolean({expression})")).await.unwrap_or(false) {
-                return Ok(());
+            while !self.ask(&asked).await.unwrap_or(false) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
             }
-            if PATIENCE < began.elapsed() {
-                let text: String = self.ask("document.body.innerText").await.unwrap_or_default();
-                bail!("still not `{expression}`; the page says:\n{text}");
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+        };
+        if tokio::time::timeout(PATIENCE, wait).await.is_err() {
+            let text: String = self.ask("document.body.innerText").await.unwrap_or_default();
+            bail!("still not `{expression}`; the page says:\n{text}");
         }
+        Ok(())
     }
 
     pub async fn see(&self, selector: &str) -> anyhow::Result<()> {

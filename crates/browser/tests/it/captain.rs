@@ -1,6 +1,6 @@
 //! What the captain would do: at a table that allows it, and after the game.
-use crate::{Stage, content, player::my_turn};
-use browser::Size;
+use crate::{Stage, content};
+use browser::{Size, player::my_turn};
 
 const LOG: &str = include_str!("../../../sobek/tests/golden/sobek-2-2026-000000.log");
 
@@ -12,7 +12,7 @@ async fn a_hint_is_asked_for_by_a_key_said_and_marked() {
         tab.go(&stage.server.url("/")).await.unwrap();
         tab.click(&format!("form[action='/play']:has([value={game}]) button")).await.unwrap();
         tab.until("location.pathname.startsWith('/tables/')").await.unwrap();
-        my_turn(&tab).await;
+        my_turn(&tab).await.unwrap();
         tab.press("h").await.unwrap();
         tab.reads("The captain would: ").await.unwrap();
         tab.see("main .hinted").await.unwrap();

@@ -36,7 +36,7 @@ const THINGS: [&str; 25] = [
 pub(super) fn glossary(page: &Page<'_>) -> Markup {
     html! {
         details.help id="help" {
-            summary data-keys="h" aria-keyshortcuts="h" { h2 { (page.say("sobek-help")) } }
+            summary data-keys="g" aria-keyshortcuts="g" { h2 { (page.say("sobek-help")) } }
             dl.glossary {
                 @for family in Family::ALL {
                     (entry(family.name(), &page.family_label(family), &goods(page, family)))
