@@ -10,7 +10,7 @@ pub(crate) fn story<G: Tabled>(sight: &Sight<'_, G>) -> Markup {
     let latest = sight.story.iter().rev();
     let tales = latest.filter_map(|(ply, event)| Some((ply, G::tale(event, sight)?))).take(SHOWN);
     html! {
-        ol.story role="log" {
+        ol.story {
             @for (ply, tale) in tales {
                 li.day[tale.heading] data-ply=(ply) {
                     @if let Some(seat) = tale.seat { (G::marker(seat, sight)) }

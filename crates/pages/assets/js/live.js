@@ -9,7 +9,8 @@ const came = new Map();
 const parts = (page) => new Map([...page.querySelectorAll("[data-part]")].map((it) => [it.dataset.part, it]));
 
 // Puts a page of the server in place of what is shown.
-async function show(html) {
+let moving = Promise.resolve();
+function show(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
   if (!page.querySelector("[data-live]") || page.body.className !== document.body.className) {
     location.reload();
@@ -35,7 +36,8 @@ async function show(html) {
   document.dispatchEvent(new Event("felucca:shown"));
   tell(words);
   if (main().dataset.turn && !wasTurn) yourTurn();
-  await moveNews(motions, before);
+  // The page goes on meanwhile; what moves, moves one after another.
+  moving = moving.then(() => moveNews(motions, before));
 }
 
 // What somebody has chosen, opened and focused, to be found again in the new page.
@@ -74,7 +76,7 @@ function yourTurn() {
 async function get() {
   const headers = { accept: "text/html", "felucca-since": String(ply()) };
   const response = await fetch(table.dataset.page, { headers });
-  if (response.ok) await show(await response.text());
+  if (response.ok) show(await response.text());
   else setTimeout(look, 3000);
 }
 
@@ -104,7 +106,7 @@ async function send(form, submitter) {
     }
     if (!response.ok) playSound("refused");
     if (form.closest(".chat")) form.reset();
-    await show(await response.text());
+    show(await response.text());
   } catch {
     toast(table.dataset.lost);
   } finally {

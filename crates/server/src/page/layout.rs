@@ -133,8 +133,10 @@ pub(super) fn languages(reader: &Reader<'_>) -> Markup {
         div.langs role="group" aria-label=(reader.say("site-language")) {
             @for language in Language::ALL {
                 a href={ "/choose?lang=" (language) "&to=" (escape(reader.here)) } lang=(language)
-                    hreflang=(language) aria-label=(language.own_name())
-                    aria-current=[(language == reader.language).then_some("true")] { (language) }
+                    hreflang=(language)
+                    aria-current=[(language == reader.language).then_some("true")] {
+                    (language) span.vh { " " (language.own_name()) }
+                }
             }
         }
     }

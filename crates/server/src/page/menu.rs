@@ -87,9 +87,11 @@ pub(super) fn chat(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &st
     html! {
         section.chat aria-label=(reader.say("chat")) {
             h2 { (reader.say("chat")) }
-            ol role="log" data-part="chat" {
-                @for row in shown.chat.iter() { li { b { (row.name) ":" } " " (row.text) } }
-                @if shown.chat.is_empty() { li.muted { (reader.say("chat-empty")) } }
+            div role="log" data-part="chat" {
+                ol {
+                    @for row in shown.chat.iter() { li { b { (row.name) ":" } " " (row.text) } }
+                    @if shown.chat.is_empty() { li.muted { (reader.say("chat-empty")) } }
+                }
             }
             @if viewer.seat().is_some() {
                 form method="post" action={ (path) "/chat" } {

@@ -270,7 +270,7 @@ async fn what_is_refused_is_said_on_the_page_in_the_visitors_language() {
         let refused = browser.submit(&format!("{path}/actions"), late.clone()).await;
         assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
         assert!(refused.says("role=\"alert\"") && refused.says(&format!("lang=\"{language}\"")));
-        assert!(refused.says("role=\"log\""), "with the table as it is now");
+        assert!(refused.says("class=\"story\""), "with the table as it is now");
         let alert = refused.text.split_once("role=\"alert\">").unwrap().1;
         told.push(alert.split_once("</p>").unwrap().0.to_owned());
     }
