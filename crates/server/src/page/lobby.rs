@@ -44,8 +44,8 @@ pub(super) fn lobby(
                 }
                 div.stack {
                     @if !closed { (invitation(reader, link)) }
-                    div.panel.art { (picture_of(&info.of.game, reader.language)) }
                     div data-part="ways" { (ways(reader, caller, shown, &path)) }
+                    div.panel.art { (picture_of(&info.of.game, reader.language)) }
                 }
             }
         }
