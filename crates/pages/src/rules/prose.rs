@@ -50,7 +50,9 @@ impl Writer<'_> {
         let raw = |it: &str| Event::Html(CowStr::from(it.to_owned()));
         match event {
             // A wide table scrolls in a frame of its own.
-            Event::Start(Tag::Table(_)) => vec![raw("<div class=\"scroll\" tabindex=\"0\">"), event],
+            Event::Start(Tag::Table(_)) => {
+                vec![raw("<div class=\"scroll\" tabindex=\"0\">"), event]
+            }
             Event::End(TagEnd::Table) => vec![event, raw("</div>")],
             // To other documents of ours, which aren't pages.
             Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link) => Vec::new(),

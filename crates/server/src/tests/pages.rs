@@ -157,7 +157,8 @@ async fn two_people_play_by_forms_alone_and_once_more() {
                 break;
             }
         }
-        assert!(page.says("The seed was") && page.says(" won, "), "{}", page.text);
+        let over = "aria-label=\"The game is over\"";
+        assert!(page.says("The seed was") && page.says(over), "{}", page.text);
         let [ann, bob] = &mut people;
         let again = ann.submit(&format!("{path}/rematch"), json!({})).await.ok();
         assert_ne!(again.path, path);
