@@ -168,7 +168,12 @@ pub(crate) fn error(
             }
         }
     };
-    let mut response = page(&reader, &reader.say("sorry-title"), &main).into_response();
+    refusing(page(&reader, &reader.say("sorry-title"), &main), refused)
+}
+
+/// A page that answers what was refused.
+pub(super) fn refusing(page: Html<String>, refused: &Refused) -> Response<Body> {
+    let mut response = page.into_response();
     *response.status_mut() = refused.status();
     refused.headers(response.headers_mut());
     response

@@ -1,7 +1,7 @@
 //! A new table: which game, who sits where, what is agreed.
 use super::{
     forms::Filled,
-    layout::{Reader, alert, page},
+    layout::{Reader, alert, page, refusing},
     see_other,
     start::game_name,
 };
@@ -15,7 +15,7 @@ use crate::{
 use axum::{
     extract::State,
     http::HeaderMap,
-    response::{Html, IntoResponse, Response},
+    response::{Html, Response},
 };
 use bots::Level;
 use games::GameKind;
@@ -116,11 +116,8 @@ pub(super) async fn create(
         Err(refused) => {
             // Nothing that was filled in is lost.
             let message = refused.message(caller.language, "");
-            let mut response = form(&caller, &wish, Some(&message)).into_response();
-            *response.status_mut() = refused.status();
-            refused.headers(response.headers_mut());
             refused.count();
-            Ok(response)
+            Ok(refusing(form(&caller, &wish, Some(&message)), &refused))
         }
     }
 }

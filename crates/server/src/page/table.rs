@@ -1,7 +1,7 @@
 //! A table as a page: the game, or who waits for it to begin.
 use super::{
     cookie,
-    layout::{Reader, alert, brand, document},
+    layout::{Reader, alert, brand, document, refusing},
     lobby, menu,
     start::{game_name, result},
 };
@@ -56,11 +56,8 @@ pub(super) async fn refused(
     let message = refused.message(caller.language, "");
     match shown(app, caller, headers, id, Some(&message)).await {
         Ok(page) => {
-            let mut response = page.into_response();
-            *response.status_mut() = refused.status();
-            refused.headers(response.headers_mut());
             refused.count();
-            Ok(response)
+            Ok(refusing(page, &refused))
         }
         Err(_) => Err(refused.into()),
     }
