@@ -1,6 +1,6 @@
 //! Somebody who chooses among what a page offers.
 use crate::Tab;
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 
 /// How the match stands for whoever looks at this page.
 #[derive(Debug, PartialEq, Eq)]
@@ -38,6 +38,8 @@ const NEXT: &str = r"(() => {
     const all = (selector) => [...document.querySelectorAll('main ' + selector)].filter(seen);
     document.querySelector('[data-next]')?.removeAttribute('data-next');
     const next = (it, what) => (it.setAttribute('data-next', ''), what);
+    const rite = document.querySelector('.ceremony[open] > summary');
+    if (rite) return next(rite, 'continue');
     const laying = document.querySelector('.held[data-open]');
     if (document.querySelector('.ghost.on')) return next(document.querySelector('.ghost.on .badge'), 'lay');
     if (document.querySelector('.ghost')) return next([...document.querySelectorAll('.ghost .badge')].at(-1), 'spot');
@@ -66,7 +68,9 @@ pub async fn decide(tab: &Tab, ply: &str) -> anyhow::Result<()> {
         }
         pressed.push(what.clone());
         if ["act", "send", "lay"].contains(&what.as_str()) {
-            return something_happens(tab, ply).await;
+            return something_happens(tab, ply)
+                .await
+                .with_context(|| format!("pressed {pressed:?}"));
         }
     }
     let page: String = tab.ask("document.querySelector('main').outerHTML").await?;

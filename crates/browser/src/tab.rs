@@ -1,4 +1,4 @@
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use chromiumoxide::layout::Point;
 use chromiumoxide::{
     Page,
@@ -139,11 +139,16 @@ impl Tab {
                 const it = document.querySelector({selector:?});
                 it?.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
                 const box = it?.getBoundingClientRect();
-                return box && [box.x + box.width / 2, box.y + box.height / 2];
+                if (!box) return null;
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                const top = document.elementFromPoint(x, y);
+                const meant = it.contains(top) || top?.contains(it) || it.labels?.[0]?.contains(top);
+                return [x, y, meant ? null : top?.outerHTML.slice(0, 300) ?? 'nothing'];
             }})()"
         );
-        let place: Option<[f64; 2]> = self.ask(&middle).await?;
-        let [x, y] = place.with_context(|| format!("no {selector} to click"))?;
+        let place: Option<(f64, f64, Option<String>)> = self.ask(&middle).await?;
+        let (x, y, covered) = place.with_context(|| format!("no {selector} to click"))?;
+        ensure!(covered.is_none(), "{selector} can't be clicked, over it lies {covered:?}");
         self.page.click(Point::new(x, y)).await?;
         Ok(())
     }

@@ -26,7 +26,7 @@ pub use language::{Language, ParseLanguageError};
 pub use pictures::picture_of;
 pub use rich::Words;
 pub use rules::{Form, RulesPage, rules_page};
-pub use sight::{Motion, Sight, Sitter, Tabled, Tale};
+pub use sight::{Motion, Sight, Sitter, Tabled, Tale, Way};
 pub use text::{Arg, text};
 pub use worded::Worded;
 pub use words::{InWords, count};

@@ -29,7 +29,7 @@ pub struct Sight<'a, G: Game> {
     pub choices: &'a [G::Action],
     /// The viewer's own count of what he was told: forms send it along.
     pub ply: u32,
-    /// Where forms of this table go: `/tables/…`.
+    /// Where forms of this table go: `/tables/…`; nowhere, where one looks back.
     pub path: &'a str,
     /// Everything the viewer was told so far, oldest first, each with its ply.
     pub story: &'a [(u32, G::Event)],
@@ -65,7 +65,7 @@ pub trait Tabled: Game {
 }
 
 /// What is told of one happening.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Tale {
     /// Who did it.
     pub seat: Option<Seat>,
@@ -76,12 +76,24 @@ pub struct Tale {
 }
 
 /// Something that goes from one place of the page to another, both named by their ids.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Motion {
     pub from: String,
     pub to: String,
     /// What is seen to go, as an icon of the sprite; what lay at `from`, if there is none.
     pub icon: Option<&'static str>,
+    /// Something that walks instead of going straight.
+    pub way: Option<Way>,
+}
+
+/// A way in the drawing with the id `inside`, in its units, from where it begins to where
+/// it ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    pub inside: &'static str,
+    pub stops: Vec<[f64; 2]>,
+    /// From stop to stop, instead of along them.
+    pub hops: bool,
 }
 
 impl<G: Game> Sight<'_, G> {
@@ -91,6 +103,11 @@ impl<G: Game> Sight<'_, G> {
 
     pub fn is_you(&self, seat: Seat) -> bool {
         self.viewer == Viewer::Seat(seat)
+    }
+
+    /// Whether this is a look back at what has been played: nothing can be done there.
+    pub fn looks_back(&self) -> bool {
+        self.path.is_empty()
     }
 
     /// Whether the viewer is to decide.

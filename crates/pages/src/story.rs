@@ -1,5 +1,5 @@
 //! What happened, in words, newest first; and what of it is new, for the page to move.
-use crate::{Sight, Tabled, assets::icon_address};
+use crate::{Sight, Tabled, Way, assets::icon_address, plot::pair};
 use maud::{Markup, html};
 
 /// As much as anybody reads back during a game; the whole is in the replay.
@@ -21,17 +21,24 @@ pub(crate) fn story<G: Tabled>(sight: &Sight<'_, G>) -> Markup {
     }
 }
 
+fn stops(way: &Way) -> String {
+    way.stops.iter().map(|it| pair(*it)).collect::<Vec<_>>().join(" ")
+}
+
 /// What happened since the page before, for its script.
 pub(crate) fn news<G: Tabled>(sight: &Sight<'_, G>) -> Markup {
     let Some(since) = sight.since else { return html! {} };
     let new = sight.story.iter().filter(|(ply, _)| since <= *ply);
-    let tales = new.filter_map(|(_, event)| G::tale(event, sight));
+    let tales = new.filter_map(|(ply, event)| Some((ply, G::tale(event, sight)?)));
     html! {
         ol hidden data-news {
-            @for tale in tales {
-                li {
+            @for (ply, tale) in tales {
+                li data-ply=(ply) {
                     @for motion in &tale.motions {
-                        i data-from=(motion.from) data-to=(motion.to) data-icon=[motion.icon.map(icon_address)] {}
+                        @let way = motion.way.as_ref();
+                        i data-from=(motion.from) data-to=(motion.to)
+                            data-icon=[motion.icon.map(icon_address)] data-in=[way.map(|it| it.inside)]
+                            data-way=[way.map(stops)] data-hops=[way.and_then(|it| it.hops.then_some(""))] {}
                     }
                     (tale.words.plain())
                 }

@@ -5,8 +5,26 @@ const ply = () => Number(main().dataset.ply ?? -1);
 
 // What each part was when it came: one that hasn't changed is left alone, with whatever
 // somebody is doing in it.
-const came = new Map();
 const parts = (page) => new Map([...page.querySelectorAll("[data-part]")].map((it) => [it.dataset.part, it]));
+const came = new Map([...parts(document)].map(([name, part]) => [name, part.outerHTML]));
+
+// Puts the parts of a page in place of those shown. A part that holds others is their frame:
+// they change one by one, unless there are others than before.
+function exchange(page, wanted = () => true) {
+  const [old, fresh] = [parts(document), parts(page)];
+  const within = (part) => [...parts(part).keys()].join();
+  for (const [name, part] of fresh) {
+    const place = old.get(name);
+    const html = part.outerHTML;
+    if (!place || !wanted(name) || came.get(name) === html) continue;
+    came.set(name, html);
+    // Its frame was exchanged as a whole.
+    if (!place.isConnected) continue;
+    for (const { name, value } of part.attributes) place.setAttribute(name, value);
+    for (const it of ["data-turn", "data-hint"]) if (!part.hasAttribute(it)) place.removeAttribute(it);
+    if (!within(part) || within(part) !== within(place)) place.replaceChildren(...part.childNodes);
+  }
+}
 
 // Puts a page of the server in place of what is shown.
 let moving = Promise.resolve();
@@ -18,24 +36,20 @@ function show(html) {
   }
   const script = (it) => it.querySelector("script[src]")?.getAttribute("src");
   if (script(page) !== script(document)) toast(table.dataset.newer, true);
-  const { motions, words } = takeNews(page);
+  const { motions, words } = takeNews(page, ply());
   const before = placesBefore(motions);
-  const kept = ply() === Number(page.querySelector("main").dataset.ply ?? -1) ? whatIsDone() : null;
-  const wasTurn = main().dataset.turn;
-  const [old, fresh] = [parts(document), parts(page)];
-  for (const [name, part] of fresh) {
-    const place = old.get(name);
-    if (!place || came.get(name) === part.outerHTML) continue;
-    came.set(name, part.outerHTML);
-    for (const { name, value } of part.attributes) place.setAttribute(name, value);
-    for (const it of ["data-turn", "data-hint"]) if (!part.hasAttribute(it)) place.removeAttribute(it);
-    place.replaceChildren(...part.childNodes);
-  }
+  // The same question, though others may have acted meanwhile.
+  const [wasTurn, plyBefore] = [main().dataset.turn, ply()];
+  const kept = wasTurn === page.querySelector("main").dataset.turn ? whatIsDone() : null;
+  exchange(page);
   document.title = page.title;
   if (kept) restore(kept);
+  else for (const it of main().querySelectorAll("input[name]")) it.checked = it.defaultChecked;
   document.dispatchEvent(new Event("felucca:shown"));
   tell(words);
-  if (main().dataset.turn && !wasTurn) yourTurn();
+  if (main().dataset.turn && main().dataset.turn !== wasTurn) yourTurn();
+  // An answer that was overtaken by a newer page; or something was taken back.
+  if (ply() < plyBefore) look();
   // The page goes on meanwhile; what moves, moves one after another.
   moving = moving.then(() => moveNews(motions, before));
 }
@@ -47,7 +61,7 @@ function whatIsDone() {
   return {
     key,
     checked: new Set([...main().querySelectorAll("input:checked")].map(key)),
-    open: new Set([...main().querySelectorAll("details[open][id]")].map((it) => it.id)),
+    open: new Map([...main().querySelectorAll("details[id]")].map((it) => [it.id, it.open])),
     focus: main().contains(focus) && focus.name !== undefined ? key(focus) : null,
   };
 }
@@ -56,7 +70,7 @@ function restore({ key, checked, open, focus }) {
   for (const it of main().querySelectorAll("input[type=radio], input[type=checkbox]")) {
     it.checked = checked.has(key(it));
   }
-  for (const it of main().querySelectorAll("details[id]")) it.open = open.has(it.id);
+  for (const it of main().querySelectorAll("details[id]")) it.open = open.get(it.id) ?? it.open;
   if (focus) [...main().querySelectorAll("input, button, select")].find((it) => key(it) === focus)?.focus();
 }
 

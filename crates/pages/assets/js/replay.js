@@ -13,12 +13,7 @@ async function step(url, waits = false) {
     const slider = document.activeElement?.matches("[data-slide] input");
     const keys = document.activeElement?.dataset?.keys;
     const still = waits && page.querySelector("[data-poll]");
-    for (const [name, part] of parts(page)) {
-      const place = parts(document).get(name);
-      if (!place || (still && name !== "said")) continue;
-      place.dataset.ply = part.dataset.ply;
-      place.replaceChildren(...part.childNodes);
-    }
+    exchange(page, (name) => !still || name === "said");
     history.replaceState(null, "", url);
     if (stepping === own) stepping = null;
     document.dispatchEvent(new Event("felucca:shown"));

@@ -288,6 +288,16 @@ sobek-wait-chance = Der Zufall entscheidet.
 ## Das Ende einer Runde
 
 sobek-end-of-round = Ende der Runde { $round }
+sobek-rite-on = Weiter
+sobek-rite-table = Zum Tisch
+sobek-rite-again = Noch einmal ansehen
+sobek-rite-skip = Überspringen
+sobek-step-hands = Hände geöffnet
+sobek-step-sets = Sätze gewertet
+sobek-step-piles = Bestechung gezählt
+sobek-step-penalty = Strafe gegangen
+sobek-step-starter = Wer beginnt
+sobek-step-winner = Wer gewinnt
 sobek-most-corrupt = am korruptesten
 sobek-no-sets = Keine Sätze
 sobek-from-sets = { $from } + { $points } aus Sätzen

@@ -288,6 +288,16 @@ sobek-wait-chance = Chance decides.
 ## The end of a round
 
 sobek-end-of-round = End of round { $round }
+sobek-rite-on = Continue
+sobek-rite-table = To the table
+sobek-rite-again = Look again
+sobek-rite-skip = Skip
+sobek-step-hands = Hands opened
+sobek-step-sets = Sets scored
+sobek-step-piles = Corruption counted
+sobek-step-penalty = Penalty walked
+sobek-step-starter = Next starter
+sobek-step-winner = The winner
 sobek-most-corrupt = most corrupt
 sobek-no-sets = No sets
 sobek-from-sets = { $from } + { $points } from sets

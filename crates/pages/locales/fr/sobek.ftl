@@ -297,6 +297,16 @@ sobek-wait-chance = Le hasard décide.
 ## La fin d’une manche
 
 sobek-end-of-round = Fin de la manche { $round }
+sobek-rite-on = Continuer
+sobek-rite-table = Voir la table
+sobek-rite-again = Revoir
+sobek-rite-skip = Passer
+sobek-step-hands = Mains ouvertes
+sobek-step-sets = Lots comptés
+sobek-step-piles = Corruption comptée
+sobek-step-penalty = Pénalité parcourue
+sobek-step-starter = Qui commence
+sobek-step-winner = Qui gagne
 sobek-most-corrupt = le plus de corruption
 sobek-no-sets = Aucun lot
 sobek-from-sets = { $from } + { $points } de lots

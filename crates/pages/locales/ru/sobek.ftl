@@ -309,6 +309,16 @@ sobek-wait-chance = Решает случай.
 ## Конец раунда
 
 sobek-end-of-round = Конец раунда { $round }
+sobek-rite-on = Дальше
+sobek-rite-table = К столу
+sobek-rite-again = Посмотреть ещё раз
+sobek-rite-skip = Пропустить
+sobek-step-hands = Руки открыты
+sobek-step-sets = Наборы подсчитаны
+sobek-step-piles = Коррупция подсчитана
+sobek-step-penalty = Штраф пройден
+sobek-step-starter = Кто начинает
+sobek-step-winner = Кто победил
 sobek-most-corrupt = больше всех коррупции
 sobek-no-sets = Нет наборов
 sobek-from-sets = { $from } + { $points } за наборы

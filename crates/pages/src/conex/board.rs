@@ -112,6 +112,11 @@ fn track(spaces: u16) -> Markup {
     }
 }
 
+/// Where a marker stands on the board, on a space or before the first.
+pub(super) fn place_on_track(space: Option<u16>, spaces: u16) -> Point {
+    space.map_or(START, |it| bead(it, spaces))
+}
+
 /// Where a space of the track is on the board; spaces count from 1.
 fn bead(space: u16, spaces: u16) -> Point {
     let next = WAY.iter().cycle().skip(1);

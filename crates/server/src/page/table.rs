@@ -130,7 +130,7 @@ fn game_page(
                 }
                 div.tools {
                     div.undo data-part="undo" { @if game.can_undo { (undo(reader, &path, game.ply)) } }
-                    div.hint data-part="hint" { @if info.of.hints && game.asked { (ask_hint(reader, &path)) } }
+                    div.hint data-part="hint" { @if info.of.hints && game.turn.is_some() { (ask_hint(reader, &path)) } }
                     a.btn.quiet.wide href={ "/rules/" (info.of.game) } target="_blank" { (reader.say("site-rules")) }
                     (menu::menu(reader, shown, viewer))
                 }
@@ -143,13 +143,13 @@ fn game_page(
             }
             p.vh role="status" data-heard {}
             main #main class=(grid) data-part="main" data-ply=(game.ply)
-                data-turn=[game.asked.then_some("yours")] data-hint=[hinted] { (game.table) }
+                data-turn=[game.turn] data-hint=[hinted] { (game.table) }
         }
     };
     let name = game_name(&info.of.game);
-    let title = match game.asked {
-        true => format!("● {} · {name} · Felucca", reader.say("your-turn")),
-        false => format!("{name} · Felucca"),
+    let title = match game.turn {
+        Some(_) => format!("● {} · {name} · Felucca", reader.say("your-turn")),
+        None => format!("{name} · Felucca"),
     };
     Html(document(reader, &title, sheet, &body).into_string())
 }

@@ -48,8 +48,8 @@ pub(crate) struct GamePage {
     pub(crate) table: Markup,
     pub(crate) facts: Vec<String>,
     pub(crate) ply: u32,
-    /// Whether its reader is to decide.
-    pub(crate) asked: bool,
+    /// Where its reader is to decide: how often he has decided before.
+    pub(crate) turn: Option<usize>,
     pub(crate) can_undo: bool,
     /// The key of what helps a beginner most.
     pub(crate) lesson: &'static str,
@@ -181,6 +181,11 @@ impl<G: Playable> Playing<G> {
             // Every table has its seed.
             Rejected::NoSeed => Refused::Internal,
         }
+    }
+
+    fn decisions_of(&self, seat: Seat) -> usize {
+        let own = |step: &&_| matches!(step, Step::Seat(it, _) if *it == seat);
+        self.session.log().steps.iter().filter(own).count()
     }
 
     fn extend(&mut self, step: StepOf<G>) -> Result<(), String> {
@@ -329,7 +334,7 @@ impl<G: Playable> Play for Playing<G> {
             table: G::table(&sight),
             facts: G::facts(&sight),
             ply: sight.ply,
-            asked: sight.is_asked(),
+            turn: asked.map(|it| self.decisions_of(it)),
             lesson: G::lesson(&sight),
             hint: looks.hint.as_ref().and_then(|it| it.in_words(&sight)),
             can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),

@@ -3,7 +3,7 @@ use super::{
     Page,
     words::{face_key, icon_of},
 };
-use crate::{Arg, Motion, Tale, Words, rich::with_icon};
+use crate::{Arg, Motion, Tale, Way, Words, conex::board::place_on_track, rich::with_icon};
 use conex::{Card, Cards, Event, Face, Token};
 use game_core::{BySeat, Seat, SeatSet};
 
@@ -70,7 +70,7 @@ impl Teller<'_> {
     }
 
     fn laid(&self, event: &Event) -> Option<Tale> {
-        let &Event::Laid { seat, placement, doubled, points: _, to } = event else { return None };
+        let &Event::Laid { seat, placement, doubled, points, to } = event else { return None };
         let page = self.page;
         let card = placement.card();
         let [name, number] = [self.card(card), page.number_by(placement.by)];
@@ -84,12 +84,12 @@ impl Teller<'_> {
         ];
         let mut tale = self.told(seat, "conex-tale-laid", &args);
         let there = format!("card-{card}");
-        tale.motions.push(if self.page.sight.viewer.sees(seat) {
-            motion(&format!("hand-{card}"), &there, None)
-        } else {
-            motion(&format!("seat-{seat}"), &there, Some(icon_of(card)))
-        });
-        tale.motions.push(motion(&format!("mark-{seat}"), &format!("mark-{seat}"), None));
+        let from = match self.page.sight.viewer.sees(seat) {
+            true => format!("hand-{card}"),
+            false => format!("seat-{seat}"),
+        };
+        tale.motions.push(motion(&from, &there, None));
+        tale.motions.push(self.walks(seat, to - points, to));
         if doubled {
             tale.motions.push(motion(
                 &format!("seat-{seat}"),
@@ -98,6 +98,15 @@ impl Teller<'_> {
             ));
         }
         Some(tale)
+    }
+
+    /// A marker on the track, space by space.
+    fn walks(&self, seat: Seat, from: u16, to: u16) -> Motion {
+        let options = self.page.view.options;
+        let stops = (from..=to).map(|it| place_on_track(options.space(it), options.track()));
+        let way = Some(Way { inside: "board", stops: stops.collect(), hops: false });
+        let mark = format!("mark-{seat}");
+        Motion { from: mark.clone(), to: mark, icon: None, way }
     }
 
     fn drew(&self, seat: Seat, count: u8, cards: Option<Cards>) -> Tale {
@@ -146,7 +155,7 @@ impl Teller<'_> {
         let mut tale = self.told(seat, "conex-tale-struck", &[("card", (&name).into())]);
         let id = token_id(Token::Lightning);
         tale.motions.push(motion(id, &format!("card-{card}"), Some(id)));
-        tale.motions.push(motion(&format!("card-{card}"), "pile", Some(icon_of(card))));
+        tale.motions.push(motion(&format!("card-{card}"), "pile", None));
         tale
     }
 
@@ -193,5 +202,5 @@ pub(super) fn token_id(token: Token) -> &'static str {
 }
 
 fn motion(from: &str, to: &str, icon: Option<&'static str>) -> Motion {
-    Motion { from: from.to_owned(), to: to.to_owned(), icon }
+    Motion { from: from.to_owned(), to: to.to_owned(), icon, way: None }
 }

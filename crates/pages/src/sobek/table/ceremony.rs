@@ -10,13 +10,11 @@ use super::{
 use crate::{Arg, Words, assets::icon};
 use game_core::Seat;
 use maud::{Markup, html};
-use sobek::{CURSE, Cards, Event, ScoredSet, Symbol, Token};
+use sobek::{CURSE, Cards, Event, Phase, ScoredSet, Symbol, Token};
 
 /// What the story tells of the end of a round.
 struct Reckoning {
     round: u8,
-    /// When all of it was told.
-    ply: u32,
     sets: Vec<(Seat, ScoredSet)>,
     piles: Vec<(Seat, Cards, u8)>,
     scores: Vec<Score>,
@@ -58,7 +56,6 @@ fn last_reckoning(page: &Page<'_>) -> Option<Reckoning> {
     }
     let mut all = Reckoning {
         round,
-        ply: story[counted].0,
         sets: Vec::new(),
         piles: Vec::new(),
         scores: Vec::new(),
@@ -81,18 +78,52 @@ fn last_reckoning(page: &Page<'_>) -> Option<Reckoning> {
 }
 
 pub(super) fn ceremony(page: &Page<'_>) -> Markup {
-    let Some(it) = last_reckoning(page) else { return html! {} };
-    let new = page.sight.since.is_some_and(|since| since <= it.ply);
-    let over = page.view.phase == sobek::Phase::Over;
-    let title = page.text("sobek-end-of-round", &[("round", it.round.into())]);
     html! {
-        details.ceremony id="ceremony" open[new || over] {
-            summary { h2 { (title) } span { (standing(page, &it)) } }
-            div.cols {
-                @for score in &it.scores { (account(page, &it, *score)) }
+        div.rite data-part="ceremony" {
+            @if let Some(it) = last_reckoning(page) { (told(page, &it)) }
+        }
+    }
+}
+
+/// It comes beat by beat, which is the sheet's affair: `b1` to `b5` say when.
+fn told(page: &Page<'_>, it: &Reckoning) -> Markup {
+    let over = page.view.phase == Phase::Over;
+    let title = page.text("sobek-end-of-round", &[("round", it.round.into())]);
+    // Whoever looks back goes on step by step.
+    let open = over || !page.sight.looks_back();
+    html! {
+        details.ceremony id="ceremony" open[open] {
+            summary {
+                h2 { (title) }
+                span.standing.b5 { (standing(page, it)) }
+                span.opens { (page.say("sobek-rite-again")) }
+                span.closes data-keys="Escape" {
+                    (page.say(if over { "sobek-rite-table" } else { "sobek-rite-on" }))
+                }
             }
-            @for penalty in &it.penalties { (walk::walk(page, *penalty, points_of(&it, penalty.seat))) }
-            @if over { section.panel.verdict { p { (verdict(page)) } } }
+            (steps(page, over))
+            div.cols {
+                @for score in &it.scores { (account(page, it, *score)) }
+            }
+            @for penalty in &it.penalties { (walk::walk(page, *penalty, points_of(it, penalty.seat))) }
+            @if over { section.panel.verdict.b5 { p { (verdict(page)) } } }
+        }
+    }
+}
+
+/// What is done one after another, and how to see the end of it at once.
+fn steps(page: &Page<'_>, over: bool) -> Markup {
+    let last = if over { "sobek-step-winner" } else { "sobek-step-starter" };
+    let steps =
+        ["sobek-step-hands", "sobek-step-sets", "sobek-step-piles", "sobek-step-penalty", last];
+    html! {
+        div.beats {
+            ol.steps {
+                @for (nth, step) in steps.into_iter().enumerate() {
+                    li class={ "b" (nth + 1) } { (page.say(step)) }
+                }
+            }
+            details.hasten { summary { (page.say("sobek-rite-skip")) } }
         }
     }
 }
@@ -126,12 +157,12 @@ fn account(page: &Page<'_>, all: &Reckoning, score: Score) -> Markup {
                 (marker(seat, page.sight)) (page.name(seat))
                 span.grow {}
                 @if worst {
-                    span.tag.bad data-tip="g-penalty" {
+                    span.tag.bad.b4 data-tip="g-penalty" {
                         (icon("corruption")) (page.say("sobek-most-corrupt"))
                     }
                 }
             }
-            div.sets {
+            div.sets.b1 {
                 @for (_, it) in all.sets.iter().filter(|it| it.0 == seat) {
                     @if it.horizontal { (flat_set(page, it.family, it.cards, it.points)) }
                     @else { (set(page, it.family, it.cards, it.prosperity, it.points)) }
@@ -140,7 +171,7 @@ fn account(page: &Page<'_>, all: &Reckoning, score: Score) -> Markup {
                     p.hint { (page.say("sobek-no-sets")) }
                 }
             }
-            div.sum {
+            div.sum.b2 {
                 span { (page.text("sobek-from-sets", &[
                     ("from", u32::from(score.from).into()),
                     ("points", u32::from(score.points).into()),
@@ -150,7 +181,7 @@ fn account(page: &Page<'_>, all: &Reckoning, score: Score) -> Markup {
             @for &(_, pile, curses) in all.piles.iter().filter(|it| it.0 == seat) {
                 (opened(page, pile, curses))
             }
-            div.final {
+            div.final.b4 {
                 span { (page_penalty(page, penalty)) }
                 b.num { (end_of(all, score)) }
             }
@@ -162,7 +193,7 @@ fn opened(page: &Page<'_>, pile: Cards, curses: u8) -> Markup {
     let more = CURSE * u32::from(curses);
     let args = [("count", Arg::from(pile.count())), ("curses", more.into())];
     html! {
-        div.rotted {
+        div.rotted.b3 {
             (tile())
             div.minis {
                 @for card in pile.iter() { (mini(page, card)) }

@@ -16,7 +16,7 @@ pub(super) fn dock(page: &Page<'_>) -> Markup {
     let shows_hand =
         matches!(page.question(), Some(Decision::ScribeDiscards | Decision::HorizontalSets));
     html! {
-        section.dock.panel.on[asked] id="dock" aria-label=(page.say("sobek-dock")) {
+        section.dock.panel.on[asked] id="dock" data-part="dock" aria-label=(page.say("sobek-dock")) {
             @match page.question() {
                 Some(Decision::Turn) => { (turn::turn(page)) }
                 Some(Decision::Event) => { (events::event(page)) }

@@ -23,7 +23,7 @@ pub(super) fn mine(page: &Page<'_>) -> Markup {
         return html! {};
     }
     html! {
-        section.mine aria-label=(page.say("sobek-mine")) { (sets(page)) (corruption(page)) }
+        section.mine data-part="mine" aria-label=(page.say("sobek-mine")) { (sets(page)) (corruption(page)) }
     }
 }
 

@@ -48,7 +48,7 @@ impl Tabled for Sobek {
             (mine::mine(&page))
             aside.side {
                 (track::track(&page))
-                section.panel.tales id="story" {
+                section.panel.tales id="story" data-part="story" {
                     h2 { (page.say("sobek-story")) }
                     (story(sight))
                 }

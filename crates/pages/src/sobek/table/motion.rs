@@ -2,13 +2,14 @@
 use super::{
     naming::{back_picture, each_back, picture, portrait, token_picture},
     page::Page,
+    track::{PLAN, middle, way_back},
 };
-use crate::Motion;
+use crate::{Motion, Way};
 use game_core::Seat;
-use sobek::{Back, Cards, Event, QUAYS, Quay, Seen, Token};
+use sobek::{Back, Cards, Event, QUAYS, Quay, STEP, Seen, Token};
 
 fn go(from: String, to: String, icon: Option<&'static str>) -> Motion {
-    Motion { from, to, icon }
+    Motion { from, to, icon, way: None }
 }
 
 fn quay(index: usize) -> String {
@@ -25,6 +26,14 @@ fn pile(seat: Seat) -> String {
 
 fn sets(seat: Seat) -> String {
     format!("sets-{seat}")
+}
+
+/// A marker on the track.
+fn walk(seat: Seat, spaces: &[u16], hops: bool) -> Motion {
+    let marker = format!("m{seat}");
+    let stops = spaces.iter().map(|it| middle(*it)).collect();
+    let way = Some(Way { inside: PLAN, stops, hops });
+    Motion { from: marker.clone(), to: marker, icon: None, way }
 }
 
 /// Cards that go from one place to another: faces for those who see them.
@@ -77,12 +86,12 @@ pub(super) fn motions(page: &Page<'_>, event: &Event) -> Vec<Motion> {
         Event::Picked { seat, token } if !matches!(token, Token::Curse | Token::Prosperity) => {
             vec![go("tokens".to_owned(), format!("seat-{seat}"), Some(token_picture(token)))]
         }
-        Event::Moved { seat, from, to }
-        | Event::Scored { seat, from, to, .. }
-        | Event::Penalised { seat, from, to, .. }
-            if from != to =>
-        {
-            vec![go(format!("m{seat}"), format!("m{seat}"), None)]
+        Event::Moved { seat, from, to } | Event::Scored { seat, from, to, .. } if from != to => {
+            vec![walk(seat, &[from, to], false)]
+        }
+        Event::Penalised { seat, steps, from, .. } if 0 < steps => {
+            let way = way_back(from, steps * STEP);
+            vec![walk(seat, &[&[from], &*way].concat(), true)]
         }
         _ => Vec::new(),
     }

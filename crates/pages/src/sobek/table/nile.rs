@@ -38,7 +38,7 @@ pub(super) fn picture(page: &Page<'_>, card: Option<Card>) -> Markup {
 pub(super) fn nile(page: &Page<'_>) -> Markup {
     let lying = lying(page);
     html! {
-        section.nile aria-label=(page.say("sobek-nile")) {
+        section.nile data-part="nile" aria-label=(page.say("sobek-nile")) {
             header {
                 h2 { (page.say("sobek-nile")) }
                 (deliveries(page))

@@ -36,7 +36,7 @@ pub(super) fn panels(page: &Page<'_>) -> Markup {
     let open = seats.iter().any(|&it| is_open(page, it));
     let key = if page.own().is_some() { "sobek-opponents" } else { "sobek-players" };
     html! {
-        section.opps.open[open] aria-label=(page.say(key)) {
+        section.opps.open[open] data-part="seats" aria-label=(page.say(key)) {
             @for seat in seats { (panel(page, seat)) }
         }
     }

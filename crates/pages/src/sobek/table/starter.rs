@@ -27,5 +27,5 @@ pub(super) fn starter(page: &Page<'_>) -> Markup {
             }
         }
     };
-    decision(page, "", &html! { (bar(page, &sentence, &html! {})) (options) })
+    decision(page, "", &bar(page, &sentence, &options))
 }

@@ -1,9 +1,12 @@
 //! The score track, and where the viewer's sets would bring him.
-use super::{cards::drawing, mine::sets_worth, page::Page, seats::marker};
-use crate::{Arg, Words};
+use super::{mine::sets_worth, page::Page, seats::marker};
+use crate::{Arg, Words, assets::icon_address};
 use game_core::Seat;
 use maud::{Markup, html};
 use sobek::{STEP, Symbol};
+
+/// The id of the track's drawing: ten spaces wide, ten high.
+pub(super) const PLAN: &str = "spaces";
 
 /// Spaces of the track.
 const SPACES: u16 = 100;
@@ -39,16 +42,24 @@ fn forecast(page: &Page<'_>) -> Option<Forecast> {
 pub(super) fn track(page: &Page<'_>) -> Markup {
     let forecast = forecast(page);
     html! {
-        section.panel id="track" {
+        section.panel id="track" data-part="track" {
             h2 data-tip="g-track" { (page.say("sobek-track")) }
             div.track role="img" aria-label=(spoken(page)) {
-                (drawing("track"))
+                svg id=(PLAN) viewBox="0 0 10 10" {
+                    use href=(icon_address("track")) width="10" height="10" {}
+                }
                 @if let Some(it) = &forecast { (cells(it)) }
                 (markers(page))
             }
             (sayings(page, forecast.as_ref()))
         }
     }
+}
+
+/// The middle of a space on the plan.
+pub(super) fn middle(score: u16) -> [f64; 2] {
+    let space = score % SPACES;
+    [space % 10, space / 10].map(|it| f64::from(it) + 0.5)
 }
 
 /// Where a space stands: the sheet has a class for each row and column.

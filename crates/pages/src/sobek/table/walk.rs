@@ -8,6 +8,8 @@ use sobek::{STEP, Symbol};
 const STRIP: u16 = 24;
 /// Spaces shown before and after the way.
 const MARGIN: u16 = 2;
+/// Hops that the sheet tells one after another; more come with the last of them.
+const HOPS: usize = 11;
 /// The width of a space in the drawing.
 const CELL: f64 = 40.0;
 const HEIGHT: f64 = 46.0;
@@ -22,7 +24,7 @@ pub(super) fn walk(page: &Page<'_>, it: Penalty, points: u16) -> Markup {
     ];
     let key = if it.steps == 0 { "sobek-walk-nought" } else { "sobek-walk" };
     html! {
-        section.panel.walk {
+        section.panel.walk.b4 {
             p { (Words(page.about(key, it.seat, &args)).markup()) }
             @if 0 < it.steps { (strip(page, it)) }
         }
@@ -49,9 +51,11 @@ fn strip(page: &Page<'_>, it: Penalty) -> Markup {
                 @for (nth, hop) in stops.windows(2).enumerate() {
                     @let (from, to) = (at(hop[0]) - 4.0, at(hop[1]) + 4.0);
                     @let middle = f64::midpoint(from, to);
-                    path d={ "M" (number(from)) " 42Q" (number(middle)) " -8 " (number(to)) " 40" } {}
-                    path d={ "M" (number(to + 11.0)) " 35L" (number(to)) " 41l2 -13" } {}
-                    text x=(number(middle)) y="12" { (nth + 1) }
+                    g class={ "h" (nth.min(HOPS)) } {
+                        path pathLength="1" d={ "M" (number(from)) " 42Q" (number(middle)) " -8 " (number(to)) " 40" } {}
+                        path pathLength="1" d={ "M" (number(to + 11.0)) " 35L" (number(to)) " 41l2 -13" } {}
+                        text x=(number(middle)) y="12" { (nth + 1) }
+                    }
                 }
             }
             ol.strip {
@@ -63,9 +67,16 @@ fn strip(page: &Page<'_>, it: Penalty) -> Markup {
 
 fn cell(page: &Page<'_>, it: Penalty, way: &[u16], space: u16) -> Markup {
     let stop = way.contains(&space) || space == it.from;
+    let kind = match Symbol::of(space) {
+        _ if space == it.from => "plus",
+        _ if space == it.to => "drop",
+        _ if stop => "step",
+        Symbol::Number => "n",
+        Symbol::Hieroglyph(_) => "",
+    };
+    let hop = way.iter().position(|it| *it == space).map(|it| format!(" h{}", it.min(HOPS)));
     html! {
-        li.n[Symbol::of(space) == Symbol::Number].plus[space == it.from].drop[space == it.to]
-            .step[stop && space != it.from && space != it.to] data-n=[stop.then_some(space)] {
+        li class={ (kind) (hop.unwrap_or_default()) } data-n=[stop.then_some(space)] {
             @match Symbol::of(space) {
                 Symbol::Number => { (space) }
                 Symbol::Hieroglyph(it) => { (drawing(it.name())) }

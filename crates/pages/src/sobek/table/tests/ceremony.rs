@@ -44,7 +44,7 @@ fn all_that_was_opened_is_there() {
         let count = |of: fn(&Event) -> bool| told.iter().filter(|it| of(&it.1)).count();
         let found = |mark: &str| page.matches(mark).count();
         assert_eq!(
-            found("<div class=\"rotted\""),
+            found("<div class=\"rotted "),
             count(|it| matches!(it, Event::PileOpened { .. }))
         );
         assert_eq!(found("<div class=\"set "), count(|it| matches!(it, Event::SetScored { .. })));
