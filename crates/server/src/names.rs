@@ -1,4 +1,5 @@
 //! What people call themselves and say: any script, nothing that plays tricks.
+use unicode_normalization::UnicodeNormalization as _;
 
 const NAME: usize = 24;
 const CHAT: usize = 500;
@@ -18,9 +19,16 @@ pub(crate) fn chat(text: &str) -> Option<String> {
     (fits && !text.chars().any(odd)).then(|| text.to_owned())
 }
 
-/// Whether two people at one table would be mistaken for each other.
+/// Whether two people at one table would be mistaken for each other, in whatever form and
+/// case their names are written.
 pub(crate) fn alike(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
+    folded(one) == folded(other)
+}
+
+/// Up and down again, because some letters are alike in one case only: ß and ss.
+fn folded(name: &str) -> String {
+    let cases = name.nfkc().collect::<String>().to_uppercase().to_lowercase();
+    cases.nfkc().collect()
 }
 
 /// Control characters, and invisible ones that turn or join what stands around them.
@@ -43,6 +51,22 @@ mod tests {
             assert_eq!(name(odd), None, "{odd:?}");
         }
         assert!(alike("ANN", "ann") && alike("Яна", "яна") && !alike("Ann", "Anna"));
+    }
+
+    #[test]
+    fn names_are_compared_in_one_form_and_case() {
+        let pairs = [
+            ("Ren\u{e9}", "Rene\u{301}"),
+            ("Й\u{43e}\u{448}ка", "И\u{306}ошка"),
+            ("Weiß", "WEISS"),
+            ("Νίκος", "ΝΊΚΟΣ"),
+            ("\u{212b}sa", "åsa"),
+            ("\u{ff21}nn", "ann"),
+        ];
+        for (one, other) in pairs {
+            assert!(alike(one, other) && alike(other, one), "{one:?} {other:?}");
+        }
+        assert!(!alike("René", "Rene") && !alike("Joska", "Йошка"));
     }
 
     #[test]

@@ -20,6 +20,11 @@ impl Status {
         }
     }
 
+    /// Nothing more happens in it, with or without a result.
+    pub fn is_finished(self) -> bool {
+        matches!(self, Status::Over | Status::Abandoned)
+    }
+
     pub(crate) fn from_name(name: &str) -> Option<Status> {
         [Status::Open, Status::Playing, Status::Over, Status::Abandoned]
             .into_iter()

@@ -55,11 +55,32 @@ impl FromRequestParts<App> for At {
     type Rejection = Fail;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<At, Fail> {
-        let params = RawPathParams::from_request_parts(parts, app).await;
-        let params = params.map_err(|_| Refused::NoTable)?;
-        let id = params.iter().find(|it| it.0 == "id").and_then(|it| TableId::parse(it.1));
+        let id = in_path(parts, app, "id", TableId::parse).await;
         id.map(At).ok_or_else(|| Refused::NoTable.into())
     }
+}
+
+/// The seat of an address, by its number.
+pub(crate) struct AtSeat(pub(crate) u8);
+
+impl FromRequestParts<App> for AtSeat {
+    type Rejection = Fail;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<AtSeat, Fail> {
+        let seat = in_path(parts, app, "seat", |it| it.parse().ok()).await;
+        seat.map(AtSeat).ok_or_else(|| Refused::NoSuchSeat.into())
+    }
+}
+
+/// A part of an address, if it can be read.
+async fn in_path<T>(
+    parts: &mut Parts,
+    app: &App,
+    name: &str,
+    read: impl FnOnce(&str) -> Option<T>,
+) -> Option<T> {
+    let params = RawPathParams::from_request_parts(parts, app).await.ok()?;
+    params.iter().find(|it| it.0 == name).and_then(|it| read(it.1))
 }
 
 /// A table to be made.

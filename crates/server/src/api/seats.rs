@@ -1,7 +1,9 @@
 //! Sitting down, leaving, talking, and what comes after.
 use crate::{
     answer::{ErrorJson, Fail},
-    api::body::{Abandon, At, Body, Fill, HandedOver, Rematched, Say, Seated, Sit, TakeOver},
+    api::body::{
+        Abandon, At, AtSeat, Body, Fill, HandedOver, Rematched, Say, Seated, Sit, TakeOver,
+    },
     app::App,
     caller::Caller,
     ids::{Secret, TableId},
@@ -10,7 +12,7 @@ use crate::{
 };
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     http::{HeaderMap, StatusCode},
 };
 use bots::Level;
@@ -59,11 +61,10 @@ pub(crate) async fn fill(
     State(app): State<App>,
     caller: Caller,
     At(id): At,
-    Path((_, seat)): Path<(String, String)>,
+    AtSeat(seat): AtSeat,
     Body(Fill { bot }): Body<Fill>,
 ) -> Result<StatusCode, Fail> {
     let level: Level = bot.parse().map_err(|_| Refused::Level)?;
-    let seat = seat.parse().map_err(|_| Refused::NoSuchSeat)?;
     done(&app, &caller, &id, What::Fill { seat, level }).await
 }
 
@@ -99,9 +100,8 @@ pub(crate) async fn stand_in(
     State(app): State<App>,
     caller: Caller,
     At(id): At,
-    Path((_, seat)): Path<(String, String)>,
+    AtSeat(seat): AtSeat,
 ) -> Result<StatusCode, Fail> {
-    let seat = seat.parse().map_err(|_| Refused::NoSuchSeat)?;
     done(&app, &caller, &id, What::StandIn { seat }).await
 }
 

@@ -252,10 +252,8 @@ impl Actor {
             }
             What::Log => {
                 let table = self.table()?;
-                match table.info.of.status {
-                    Status::Over | Status::Abandoned => Ok(Answer::Text(table.play.log())),
-                    Status::Open | Status::Playing => Err(Refused::NotOver),
-                }
+                let finished = table.info.of.status.is_finished();
+                finished.then(|| Answer::Text(table.play.log())).ok_or(Refused::NotOver)
             }
         }
     }

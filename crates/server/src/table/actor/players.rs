@@ -270,7 +270,7 @@ impl Actor {
             if let Some(next) = &info.of.next {
                 return Ok(Answer::Text(next.clone()));
             }
-            if !matches!(info.of.status, Status::Over | Status::Abandoned) {
+            if !info.of.status.is_finished() {
                 return Err(Refused::Rematch);
             }
             let id = TableId::random().to_string();
