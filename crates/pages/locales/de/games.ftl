@@ -3,6 +3,7 @@
 
 # Eine Aufzählung, deren letztes Glied ein Wort anschließt.
 list-and = { $list } und { $last }
+list-or = { $list } oder { $last }
 
 # Zwei Sätze nebeneinander.
 list-clauses = { $first }; { $second }

@@ -127,7 +127,13 @@ sobek-forecast-safe = Mit den meisten Bestechungskarten: kein Schritt zurück, d
 
 ## Was gefragt ist
 
-sobek-ask-turn = Du bist dran: Nimm eine der ersten vier Karten, lege einen Satz aus oder spiele eine Figur.
+sobek-ask-turn = Du bist dran – { $ways }.
+sobek-turn-take = { $count ->
+        [1] nimm die letzte Karte
+       *[other] nimm eine der ersten { $count } Karten
+    }
+sobek-turn-lay = lege einen Satz aus
+sobek-turn-play = spiele eine Figur
 sobek-ask-take = Nimmst du { $card }?
 sobek-ask-take-cost = { $count ->
         [0] Nichts kommt zu deiner Bestechung: Es bleibt bei { $before }.
@@ -196,7 +202,8 @@ sobek-do-lay = { $count } auslegen
 sobek-do-add = { $count } anlegen
 sobek-do-lay-these = Diese auslegen
 sobek-do-add-these = Diese anlegen
-sobek-do-choose = Karten wählen
+sobek-do-choose = Wählen …
+sobek-do-in-vain = Ohne Wirkung spielen
 sobek-do-play-queen = Königin spielen
 sobek-do-play-priest = Hohepriester spielen
 sobek-do-play-priestess = Hohepriesterin spielen
@@ -420,10 +427,16 @@ sobek-tale-rob = { $who ->
            *[other] der Bestechung von { $victim }
         }.
     }
-sobek-tale-reduce = { $count ->
-        [0] Niemand hat mehr als 6 Karten.
-        [one] { $names } muss auf 6 Karten verkleinern.
-       *[other] { $names } müssen auf 6 Karten verkleinern.
+sobek-tale-reduce = { $who ->
+        [you] { $count ->
+            [0] Du musst auf 6 Karten verkleinern.
+           *[other] Du musst auf 6 Karten verkleinern, ebenso { $names }.
+        }
+       *[other] { $count ->
+            [0] Niemand hat mehr als 6 Karten.
+            [one] { $names } muss auf 6 Karten verkleinern.
+           *[other] { $names } müssen auf 6 Karten verkleinern.
+        }
     }
 sobek-tale-discarding = { $who ->
         [you] Du gibst

@@ -127,7 +127,13 @@ sobek-forecast-safe = If most corrupt: no step back, fewer than 10 points from s
 
 ## What is asked
 
-sobek-ask-turn = Your turn: take one of the first four cards, lay a set or play a character.
+sobek-ask-turn = Your turn: { $ways }.
+sobek-turn-take = { $count ->
+        [1] take the last card
+       *[other] take one of the first { $count } cards
+    }
+sobek-turn-lay = lay a set
+sobek-turn-play = play a character
 sobek-ask-take = Take { $card }?
 sobek-ask-take-cost = { $count ->
         [0] Nothing goes to your corruption: it stays at { $before }.
@@ -196,7 +202,8 @@ sobek-do-lay = Lay { $count }
 sobek-do-add = Add { $count }
 sobek-do-lay-these = Lay these
 sobek-do-add-these = Add these
-sobek-do-choose = Choose cards
+sobek-do-choose = Choose…
+sobek-do-in-vain = Play without effect
 sobek-do-play-queen = Play the Queen
 sobek-do-play-priest = Play the High Priest
 sobek-do-play-priestess = Play the High Priestess
@@ -420,10 +427,16 @@ sobek-tale-rob = { $who ->
            *[other] the corruption of { $victim }
         }.
     }
-sobek-tale-reduce = { $count ->
-        [0] Nobody holds more than 6 cards.
-        [one] { $names } must come down to 6 cards.
-       *[other] { $names } must come down to 6 cards.
+sobek-tale-reduce = { $who ->
+        [you] { $count ->
+            [0] You must come down to 6 cards.
+           *[other] You must come down to 6 cards, and so must { $names }.
+        }
+       *[other] { $count ->
+            [0] Nobody holds more than 6 cards.
+            [one] { $names } must come down to 6 cards.
+           *[other] { $names } must come down to 6 cards.
+        }
     }
 sobek-tale-discarding = { $who ->
         [you] You give up

@@ -3,6 +3,7 @@
 
 # Une énumération dont le dernier membre est introduit par un mot.
 list-and = { $list } et { $last }
+list-or = { $list } ou { $last }
 
 # Deux propositions côte à côte.
 list-clauses = { $first } ; { $second }

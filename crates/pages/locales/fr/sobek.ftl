@@ -136,7 +136,13 @@ sobek-forecast-safe = Avec le plus de corruption : aucun recul, moins de 10 poi
 
 ## Ce qui est demandé
 
-sobek-ask-turn = À vous : prenez une des quatre premières cartes, posez un lot ou jouez un personnage.
+sobek-ask-turn = À vous : { $ways }.
+sobek-turn-take = { $count ->
+        [1] prenez la dernière carte
+       *[other] prenez une des { $count } premières cartes
+    }
+sobek-turn-lay = posez un lot
+sobek-turn-play = jouez un personnage
 sobek-ask-take = Prendre { $card } ?
 sobek-ask-take-cost = { $count ->
         [0] Rien ne va dans votre corruption : elle reste à { $before }.
@@ -205,7 +211,8 @@ sobek-do-lay = Poser { $count }
 sobek-do-add = Ajouter { $count }
 sobek-do-lay-these = Poser ces cartes
 sobek-do-add-these = Ajouter ces cartes
-sobek-do-choose = Choisir les cartes
+sobek-do-choose = Choisir…
+sobek-do-in-vain = Jouer sans effet
 sobek-do-play-queen = Jouer la Reine
 sobek-do-play-priest = Jouer le Grand Prêtre
 sobek-do-play-priestess = Jouer la Grande Prêtresse
@@ -429,10 +436,16 @@ sobek-tale-rob = { $who ->
            *[other] la corruption de { $victim }
         }.
     }
-sobek-tale-reduce = { $count ->
-        [0] Personne n’a plus de 6 cartes.
-        [one] { $names } doit se limiter à 6 cartes.
-       *[other] { $names } doivent se limiter à 6 cartes.
+sobek-tale-reduce = { $who ->
+        [you] { $count ->
+            [0] Vous devez vous limiter à 6 cartes.
+           *[other] Vous devez vous limiter à 6 cartes, de même que { $names }.
+        }
+       *[other] { $count ->
+            [0] Personne n’a plus de 6 cartes.
+            [one] { $names } doit se limiter à 6 cartes.
+           *[other] { $names } doivent se limiter à 6 cartes.
+        }
     }
 sobek-tale-discarding = { $who ->
         [you] Vous cédez

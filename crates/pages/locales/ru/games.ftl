@@ -3,6 +3,7 @@
 
 # Перечисление, последний член которого присоединяется союзом.
 list-and = { $list } и { $last }
+list-or = { $list } или { $last }
 
 # Две части рядом.
 list-clauses = { $first }; { $second }

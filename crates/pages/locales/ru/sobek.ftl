@@ -142,7 +142,13 @@ sobek-forecast-safe = При наибольшей коррупции: без ш�
 
 ## Что нужно решить
 
-sobek-ask-turn = Ваш ход: возьмите одну из первых четырёх карт, выложите набор или сыграйте персонажа.
+sobek-ask-turn = Ваш ход: { $ways }.
+sobek-turn-take = { $count ->
+        [1] возьмите последнюю карту
+       *[other] возьмите одну из первых { $count } карт
+    }
+sobek-turn-lay = выложите набор
+sobek-turn-play = сыграйте персонажа
 sobek-ask-take = Взять { $card }?
 sobek-ask-take-cost = { $count ->
         [0] В коррупцию ничего не уходит: остаётся { $before }.
@@ -215,7 +221,8 @@ sobek-do-lay = Выложить { $count }
 sobek-do-add = Добавить { $count }
 sobek-do-lay-these = Выложить эти
 sobek-do-add-these = Добавить эти
-sobek-do-choose = Выбрать карты
+sobek-do-choose = Выбрать…
+sobek-do-in-vain = Сыграть без эффекта
 sobek-do-play-queen = Сыграть Царицу
 sobek-do-play-priest = Сыграть Верховного жреца
 sobek-do-play-priestess = Сыграть Верховную жрицу
@@ -449,10 +456,16 @@ sobek-tale-rob = { $who ->
            *[other] коррупции игрока { $victim }
         }.
     }
-sobek-tale-reduce = { $count ->
-        [0] Больше 6 карт нет ни у кого.
-        [one] { $names } сокращает руку до 6 карт.
-       *[other] { $names } сокращают руку до 6 карт.
+sobek-tale-reduce = { $who ->
+        [you] { $count ->
+            [0] Вы сокращаете руку до 6 карт.
+           *[other] Вы сокращаете руку до 6 карт, как и { $names }.
+        }
+       *[other] { $count ->
+            [0] Больше 6 карт нет ни у кого.
+            [one] { $names } сокращает руку до 6 карт.
+           *[other] { $names } сокращают руку до 6 карт.
+        }
     }
 sobek-tale-discarding = { $who ->
         [you] Вы отдаёте

@@ -64,12 +64,21 @@ impl Speech {
 
     /// `a`, `a and b`, `a, b and c`.
     pub(crate) fn list(&self, items: &[String]) -> String {
+        self.joined("list-and", items)
+    }
+
+    /// `a`, `a or b`, `a, b or c`.
+    pub(crate) fn either(&self, items: &[String]) -> String {
+        self.joined("list-or", items)
+    }
+
+    fn joined(&self, key: &str, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
             [list @ .., last] => {
                 let list = list.join(", ");
-                self.text("list-and", &[("list", Arg::from(&list)), ("last", last.into())])
+                self.text(key, &[("list", Arg::from(&list)), ("last", last.into())])
             }
         }
     }

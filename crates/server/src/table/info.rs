@@ -1,6 +1,7 @@
 //! A table as everybody may see it: who sits where, and how the match stands.
 use crate::{
     ids::{Hash, TableId, seed_hash},
+    names::alike,
     refused::Refused,
     table::Scene,
 };
@@ -10,6 +11,9 @@ use serde::Serialize;
 use std::sync::Arc;
 use store::{ChatRow, Match, ResultRow, SeatKind, SeatRow, Status};
 use utoipa::ToSchema;
+
+/// Names of bots: more than there are seats, whoever sits there.
+const BOTS: usize = 8;
 
 /// What is published after every change.
 pub(crate) struct Shown {
@@ -77,21 +81,27 @@ impl TableInfo {
         seats.map(sitter).collect()
     }
 
-    /// What somebody is called: bots by their level, with a number where there are several.
+    /// What somebody is called.
     pub(crate) fn called(&self, row: &SeatRow, language: Language) -> String {
         match row.kind {
             SeatKind::Person => row.name.clone(),
             SeatKind::Open => text(language, "seat-open", &[]),
-            SeatKind::Bot => {
-                let name = text(language, &format!("level-{}", row.level), &[]);
-                let alike = |it: &&SeatRow| it.kind == SeatKind::Bot && it.level == row.level;
-                let before = self.seats.iter().filter(alike).filter(|it| it.seat < row.seat);
-                match before.count() {
-                    0 => name,
-                    n => format!("{name} {}", n + 1),
-                }
-            }
+            SeatKind::Bot => self.name_of_bot(row, language),
         }
+    }
+
+    /// Bots have names of their own, others at the next table, and none that a person has.
+    fn name_of_bot(&self, row: &SeatRow, language: Language) -> String {
+        let name = |nth: usize, language| text(language, &format!("bot-{nth}"), &[]);
+        let taken = |nth: &usize| {
+            let names = Language::ALL.map(|it| name(*nth, it));
+            self.persons().any(|it| names.iter().any(|name| alike(name, &it.name)))
+        };
+        let first: usize = self.of.id.bytes().map(usize::from).sum();
+        let before = |it: &&SeatRow| it.kind == SeatKind::Bot && it.seat < row.seat;
+        let mut free = (0..BOTS).map(|nth| (first + nth) % BOTS + 1).filter(|nth| !taken(nth));
+        let nth = free.nth(self.seats.iter().filter(before).count());
+        name(nth.unwrap_or(1), language)
     }
 
     pub(crate) fn persons(&self) -> impl Iterator<Item = &SeatRow> {

@@ -8,6 +8,7 @@ use super::{
     seats::named,
 };
 use crate::Arg;
+use game_core::Seat;
 use maud::{Markup, html};
 use sobek::{Action, Back, Character, Family, KEPT, QUEENS_DRAW};
 
@@ -22,24 +23,42 @@ pub(super) fn sheet(page: &Page<'_>, character: Character) -> Markup {
     let open = page.say(&format!("sobek-do-play-{}", portrait(character)));
     let title = page.say(&format!("sobek-ask-{}", portrait(character)));
     let note = note(page, character);
+    let vain = is_in_vain(page, character);
+    let send = if vain { page.say("sobek-do-in-vain") } else { open.clone() };
     let first = page.own_hand().characters().kinds().next() == Some(character.card());
     let about = Sheet {
         id: &character.card().to_string(),
         open: &open,
         key: first.then_some("c"),
         icon: portrait(character),
-        title: &format!("{label}: {title}"),
-        note: &note,
+        title: &format!("{label}: {}", if vain { &note } else { &title }),
+        note: if vain { "" } else { &note },
     };
     match character {
-        Character::Courtesan => courtesan(page, &about, &actions),
+        Character::Courtesan if !vain => courtesan(page, &about, &actions),
         _ => {
             let options = match character {
                 Character::Thief => thief(page, &actions),
                 _ => html! { @for it in &actions { (option(page, *it)) } },
             };
-            about.markup(page, &form(page, &options, &html! { button.primary { (open) } }))
+            about.markup(page, &form(page, &options, &html! { button.primary { (send) } }))
         }
+    }
+}
+
+/// The others who hold more than a Scribe allows.
+fn long_hands(page: &Page<'_>) -> impl Iterator<Item = Seat> {
+    let others = page.view.seats.iter().filter(|&it| page.own() != Some(it));
+    others.filter(|&it| KEPT < page.view.hands[it].count())
+}
+
+/// Whether the character may be played, but nothing would come of it.
+fn is_in_vain(page: &Page<'_>, character: Character) -> bool {
+    match character {
+        Character::Queen => page.view.deck == 0,
+        Character::ScribeOfCattle | Character::ScribeOfFish => long_hands(page).next().is_none(),
+        Character::Courtesan => page.may(Action::CourtesanInVain),
+        _ => false,
     }
 }
 
@@ -51,15 +70,16 @@ fn note(page: &Page<'_>, character: Character) -> String {
             page.counted("sobek-note-priest", page.own_pile().count())
         }
         Character::ScribeOfCattle | Character::ScribeOfFish => {
-            let others = view.seats.iter().filter(|&it| page.own() != Some(it));
-            let victims = others.filter(|&it| KEPT < view.hands[it].count());
-            let names: Vec<String> = victims.map(|it| page.name(it).to_owned()).collect();
+            let names: Vec<String> = long_hands(page).map(|it| page.name(it).to_owned()).collect();
             let list = page.list(&names);
             let args = [("count", Arg::Number(names.len() as u32)), ("names", (&list).into())];
             page.text("sobek-note-scribe", &args)
         }
         Character::Vizier => page.say("sobek-note-vizier"),
         Character::Thief => page.say("sobek-note-thief"),
+        Character::Courtesan if is_in_vain(page, character) => {
+            page.say("sobek-note-courtesan-vain")
+        }
         Character::Courtesan => page.say("sobek-note-courtesan"),
         Character::Merchant => page.say("sobek-note-merchant"),
     }
@@ -122,20 +142,12 @@ fn thief(page: &Page<'_>, actions: &[Action]) -> Markup {
     }
 }
 
-/// A form for each set that can grow; or the card alone, where nothing fits.
+/// A form for each set that can grow.
 fn courtesan(page: &Page<'_>, about: &Sheet<'_>, actions: &[Action]) -> Markup {
     let grows = |family| {
         actions.iter().any(|it| matches!(it, Action::Courtesan(grown, _) if *grown == family))
     };
     let families: Vec<Family> = Family::ALL.into_iter().filter(|&it| grows(it)).collect();
-    if families.is_empty() {
-        let value = Action::CourtesanInVain.to_string();
-        let options = html! { input type="hidden" name="action" value=(value); };
-        let note = page.say("sobek-note-courtesan-vain");
-        let about = Sheet { note: &note, ..*about };
-        let send = html! { button.primary { (about.open) } };
-        return about.markup(page, &form(page, &options, &send));
-    }
     let hand = page.own_hand().minus(Character::Courtesan.card().into());
     let forms = html! {
         @for family in families {

@@ -89,7 +89,7 @@ impl Sheet<'_> {
                 div.over {
                     h3 { (seal(self.icon)) (self.title) }
                     (forms)
-                    small.note { (self.note) }
+                    @if !self.note.is_empty() { small.note { (self.note) } }
                 }
             }
         }

@@ -1,6 +1,5 @@
 //! The dock: what is asked, the answer, and the viewer's hand.
 use super::{
-    ceremony::verdict,
     events, flat, hand,
     page::Page,
     scribe,
@@ -15,8 +14,10 @@ pub(super) fn dock(page: &Page<'_>) -> Markup {
     // These questions are about the hand and show it themselves.
     let shows_hand =
         matches!(page.question(), Some(Decision::ScribeDiscards | Decision::HorizontalSets));
+    // Who has won is said by the ceremony; what moves may still come from here.
+    let over = page.view.phase == Phase::Over;
     html! {
-        section.dock.panel.on[asked] id="dock" data-part="dock" aria-label=(page.say("sobek-dock")) {
+        section.dock.panel.on[asked] id="dock" data-part="dock" hidden[over] aria-label=(page.say("sobek-dock")) {
             @match page.question() {
                 Some(Decision::Turn) => { (turn::turn(page)) }
                 Some(Decision::Event) => { (events::event(page)) }
@@ -73,7 +74,7 @@ fn waiting(page: &Page<'_>) -> String {
         Phase::HorizontalSets => "sobek-wait-flat",
         Phase::NameStarter => "sobek-wait-starter",
         Phase::Deal | Phase::Steal(..) => return page.say("sobek-wait-chance"),
-        Phase::Over => return verdict(page),
+        Phase::Over => return String::new(),
     };
     page.text(key, &[("names", (&list).into()), ("count", (names.len() as u32).into())])
 }

@@ -3,9 +3,10 @@ use super::{
     cards::{fan, product, seal},
     characters,
     controls::{Sheet, Tick, Worth, at_once, card_form},
+    naming::picture,
     page::Page,
 };
-use crate::Arg;
+use crate::{Arg, assets::icon};
 use maud::{Markup, html};
 use sobek::{Action, Card, Cards, Decision, Family, SMALLEST_SET, Sets};
 
@@ -128,15 +129,23 @@ pub(super) fn outcome(page: &Page<'_>, family: Family, cards: Cards) -> String {
 fn lay_button(page: &Page<'_>, family: Family, cards: Cards) -> Markup {
     let (amulets, people) = (cards.amulets().count(), cards.characters());
     let key = if own_sets(page).has(family) { "sobek-do-add" } else { "sobek-do-lay" };
-    let mut label = page.counted(key, cards.count());
+    let label = page.counted(key, cards.count());
+    let mut others = Vec::new();
     if 0 < amulets {
-        label += &format!(", {}", page.counted("sobek-amulets", amulets));
+        others.push(page.counted("sobek-amulets", amulets));
     }
-    for card in people.kinds() {
-        label += &format!(", {}", page.label(card).replace('\u{ad}', ""));
-    }
+    others.extend(people.kinds().map(|it| page.label(it).replace('\u{ad}', "")));
     let value = Action::Set(family, cards).to_string();
-    at_once(&value, &html! { (label) span { (outcome(page, family, cards)) } })
+    // What else goes with the goods is seen by its pictures, and said to who doesn't see.
+    let shown = html! {
+        span.with {
+            (label)
+            @for card in cards.amulets().iter().chain(people.iter()) { (icon(picture(card))) }
+            @if !others.is_empty() { span.vh { ", " (others.join(", ")) } }
+        }
+        span.gains { (outcome(page, family, cards)) }
+    };
+    at_once(&value, &shown)
 }
 
 fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {

@@ -48,6 +48,10 @@ impl<'a> Page<'a> {
         self.speech.list(items)
     }
 
+    pub(super) fn either(&self, items: &[String]) -> String {
+        self.speech.either(items)
+    }
+
     pub(super) fn name(&self, seat: Seat) -> &str {
         &self.sight.sitter(seat).name
     }

@@ -128,17 +128,19 @@ fn laid_sets(page: &Page<'_>, seat: Seat) -> Markup {
                 (drawing(family.name()))
                 span {
                     b { span.wide { (page.family_label(family)) " " } "×" (cards.count()) }
-                    span.calc { br; (formula) " = " (worth) }
+                    span.worth { span.calc { (formula) " = " } (worth) }
                 }
             }
         }
         @for family in flat.families() {
             @let cards = flat.of(family);
-            span class={ "laid flat " (family) } data-tip="g-flat" {
+            @let worth = page.points(flat.horizontal_points(family));
+            span class={ "laid flat " (family) } data-tip="g-flat"
+                title=(format!("{} × {}: {worth}", page.family_label(family), cards.count())) {
                 (drawing(family.name()))
                 span {
                     b { "×" (cards.count()) }
-                    span.calc { br; (page.points(flat.horizontal_points(family))) }
+                    span.worth { (flat.horizontal_points(family)) }
                 }
             }
         }

@@ -136,9 +136,16 @@ fn turn(page: &Page<'_>, event: &Event) -> Told {
             of(seat, between(page, key, seat, victim, &args))
         }
         Event::MustReduce(victims) => {
-            let names: Vec<String> = victims.iter().map(|it| page.name(it).to_owned()).collect();
+            let others = victims.iter().filter(|&it| !page.sight.is_you(it));
+            let names: Vec<String> = others.map(|it| page.name(it).to_owned()).collect();
+            let you = names.len() < victims.count();
+            let who = if you { "you" } else { "other" };
             let list = page.list(&names);
-            let args = [("count", Arg::from(names.len() as u32)), ("names", (&list).into())];
+            let args = [
+                ("who", who.into()),
+                ("count", Arg::from(names.len() as u32)),
+                ("names", (&list).into()),
+            ];
             Some((None, page.text("sobek-tale-reduce", &args)))
         }
         Event::Discarding { seat, card } => {
@@ -177,6 +184,8 @@ fn happening(page: &Page<'_>, event: &Event) -> Told {
             let name = page.token(token);
             (seat, page.about("sobek-tale-pick", seat, &[("token", (&name).into())]))
         }
+        // A marker at 0 or at its goal stays: nothing to tell.
+        Event::Moved { from, to, .. } if from == to => return None,
         Event::Moved { seat, from, to } => (seat, moved(page, "sobek-tale-move", seat, from, to)),
         Event::Cursed(seat) => {
             (seat, page.about("sobek-tale-cursed", seat, &[("count", CURSE.into())]))

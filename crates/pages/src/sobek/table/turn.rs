@@ -15,7 +15,7 @@ pub(super) fn turn(page: &Page<'_>) -> Markup {
     let cards = lying(page);
     let pile = page.own_pile().count();
     let sentence = html! {
-        p data-when="none" { (page.say("sobek-ask-turn")) }
+        p data-when="none" { (what_one_may(page, takes)) }
         @for (nth, &(_, card)) in cards.iter().enumerate().take(takes) {
             @let taken = object(page, card);
             @let skipped = skipped(page, nth);
@@ -39,6 +39,22 @@ pub(super) fn turn(page: &Page<'_>) -> Markup {
         }
     };
     decision(page, "", &bar(page, &sentence, &buttons))
+}
+
+/// What a turn can be now: `Your turn: take one of the first 4 cards or lay a set.`
+fn what_one_may(page: &Page<'_>, takes: usize) -> String {
+    let may = |it: fn(&Action) -> bool| page.sight.choices.iter().any(it);
+    let mut ways = Vec::new();
+    if 0 < takes {
+        ways.push(page.counted("sobek-turn-take", takes as u32));
+    }
+    if may(|it| matches!(it, Action::Set(..))) {
+        ways.push(page.say("sobek-turn-lay"));
+    }
+    if may(|it| it.character().is_some()) {
+        ways.push(page.say("sobek-turn-play"));
+    }
+    page.text("sobek-ask-turn", &[("ways", (&page.either(&ways)).into())])
 }
 
 /// What the button says that takes a card.
