@@ -12,7 +12,7 @@
   const held = () => find("[name=hold]:checked");
   const number = () => find("input[name=number]:checked");
   const spot = () => find("input[data-at]:checked");
-  const striking = () => !!find("#strike:checked, .striking");
+  const striking = () => !!find("#strike:checked");
   const cardOf = (input) => input.id.slice(2);
   const numberOf = (input) => by(input.closest("fieldset").dataset.number);
 

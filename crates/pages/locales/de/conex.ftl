@@ -82,6 +82,24 @@ conex-spot-card = auf eine { $card }, { $corner ->
     [br] Ecke unten rechts
    *[other] Ecke unten links
 }
+# Wo mehrere Karten gleich heißen: wer sie gelegt hat, und welche es ist.
+conex-spot-card-of = auf eine { $card } von { $who ->
+    [you] dir
+   *[other] { $name }
+}, { $corner ->
+    [tl] Ecke oben links
+    [tr] Ecke oben rechts
+    [br] Ecke unten rechts
+   *[other] Ecke unten links
+}
+# Wo es davon mehrere gibt.
+conex-spot-which = { $place ->
+    [left] { $spot } (die linke Karte)
+    [right] { $spot } (die rechte Karte)
+    [upper] { $spot } (die obere Karte)
+    [lower] { $spot } (die untere Karte)
+   *[other] { $spot } (Karte { $nth } von links)
+}
 
 conex-points = { $points ->
     [one] { $points } Punkt
@@ -162,8 +180,8 @@ conex-left = noch { $count }
 conex-pass = Passen
 
 conex-ask-strike = { $count ->
-    [one] Der Blitz entfernt eine Karte, auf der nichts liegt; es gibt nur { $count }.
-   *[other] Der Blitz entfernt eine Karte, auf der nichts liegt; { $count } kommen infrage. Dann geben alle anderen eine Karte ab.
+    [one] Der Blitz entfernt eine Karte, auf der nichts liegt: Nur die markierte kommt infrage. Dann geben alle anderen eine Karte ab.
+   *[other] Der Blitz entfernt eine Karte, auf der nichts liegt: Wähle eine der { $count } markierten. Dann geben alle anderen eine Karte ab.
 }
 conex-strike-use = Blitz
 conex-strike-not = Nicht jetzt

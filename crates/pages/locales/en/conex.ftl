@@ -82,6 +82,24 @@ conex-spot-card = on a { $card }, { $corner ->
     [br] bottom right corner
    *[other] bottom left corner
 }
+# Where several cards are called alike: who laid it, and which of his.
+conex-spot-card-of = on a { $card } laid by { $who ->
+    [you] you
+   *[other] { $name }
+}, { $corner ->
+    [tl] top left corner
+    [tr] top right corner
+    [br] bottom right corner
+   *[other] bottom left corner
+}
+# Where he laid several of them.
+conex-spot-which = { $place ->
+    [left] { $spot } (the left card)
+    [right] { $spot } (the right card)
+    [upper] { $spot } (the upper card)
+    [lower] { $spot } (the lower card)
+   *[other] { $spot } (card { $nth } from the left)
+}
 
 conex-points = { $points ->
     [one] { $points } point
@@ -162,8 +180,8 @@ conex-left = { $count } left
 conex-pass = Pass
 
 conex-ask-strike = { $count ->
-    [one] Lightning removes a card on which nothing lies: only { $count } can go.
-   *[other] Lightning removes a card on which nothing lies: { $count } can go. Then each other player gives up a card.
+    [one] Lightning removes a card on which nothing lies: only the marked one can go. Then each other player gives up a card.
+   *[other] Lightning removes a card on which nothing lies: choose one of the { $count } marked. Then each other player gives up a card.
 }
 conex-strike-use = Lightning
 conex-strike-not = Not now

@@ -82,6 +82,24 @@ conex-spot-card = sur une { $card }, { $corner ->
     [br] coin inférieur droit
    *[other] coin inférieur gauche
 }
+# Là où plusieurs cartes portent le même nom : qui l’a posée, et laquelle.
+conex-spot-card-of = sur une { $card } posée par { $who ->
+    [you] vous
+   *[other] { $name }
+}, { $corner ->
+    [tl] coin supérieur gauche
+    [tr] coin supérieur droit
+    [br] coin inférieur droit
+   *[other] coin inférieur gauche
+}
+# Là où il en a posé plusieurs.
+conex-spot-which = { $place ->
+    [left] { $spot } (la carte de gauche)
+    [right] { $spot } (la carte de droite)
+    [upper] { $spot } (la carte du haut)
+    [lower] { $spot } (la carte du bas)
+   *[other] { $spot } (carte { $nth } à partir de la gauche)
+}
 
 conex-points = { $points ->
     [one] { $points } point
@@ -162,8 +180,8 @@ conex-left = reste { $count }
 conex-pass = Passer
 
 conex-ask-strike = { $count ->
-    [one] L’éclair retire une carte sur laquelle rien n’est posé : il n’y en a que { $count }.
-   *[other] L’éclair retire une carte sur laquelle rien n’est posé : { $count } s’y prêtent. Puis chacun des autres cède une carte.
+    [one] L’éclair retire une carte sur laquelle rien n’est posé : seule la carte marquée s’y prête. Puis chacun des autres cède une carte.
+   *[other] L’éclair retire une carte sur laquelle rien n’est posé : choisissez l’une des { $count } marquées. Puis chacun des autres cède une carte.
 }
 conex-strike-use = Éclair
 conex-strike-not = Pas maintenant

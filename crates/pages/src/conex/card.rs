@@ -1,4 +1,4 @@
-use super::{Letters, label::label_place, printed::printed_corner};
+use super::{Letters, label::label_place, letters::is_wide, printed::printed_corner};
 use crate::plot::{Point, at_turned, number};
 use conex::{Card, Colour, Kind, Printed};
 use maud::{Markup, html};
@@ -63,6 +63,14 @@ fn emblem(card: Card, degrees: i32, letters: &Letters) -> Markup {
     }
 }
 
+/// What is to be read on a card besides its numbers, each with the room that it needs.
+pub(super) fn emblem_places(card: Card) -> Vec<(Point, f64)> {
+    match card.kind() {
+        Kind::Plain => vec![(middle(card), 6.0)],
+        Kind::Die | Kind::PlusTwo => vec![(SYMBOL, 8.0), (SMALL_LETTER, 5.0)],
+    }
+}
+
 fn middle(card: Card) -> Point {
     let is_deep = card.printed().any(|it| it.tip() == DEEP);
     if is_deep { BESIDE } else { MIDDLE }
@@ -71,7 +79,9 @@ fn middle(card: Card) -> Point {
 fn number_of(printed: Printed, degrees: i32, letters: &Letters) -> Markup {
     let class = format!("u v k{}", printed.colour().letter());
     let letter = letters.of(printed.colour());
-    let text = html! { text class=(class) y="3.7" { (printed.value()) tspan.l { (letter) } } };
+    let text = html! {
+        text class=(class) y="3.7" { (printed.value()) tspan.l.w[is_wide(letter)] { (letter) } }
+    };
     upright(label_place(printed), degrees, &text)
 }
 
@@ -88,10 +98,7 @@ mod tests {
 
     /// The places on a card with the room that each needs around it.
     fn places(card: Card) -> Vec<(Point, f64)> {
-        let mut places = match card.kind() {
-            Kind::Plain => vec![(middle(card), 6.0)],
-            Kind::Die | Kind::PlusTwo => vec![(SYMBOL, 8.0), (SMALL_LETTER, 5.0)],
-        };
+        let mut places = emblem_places(card);
         places.extend([(LAID_BY, 3.9), (NAME, 3.9)]);
         places
     }

@@ -29,6 +29,11 @@ impl Letters {
     }
 }
 
+/// Beside a number in a narrow corner such a letter is smaller.
+pub(super) fn is_wide(letter: char) -> bool {
+    matches!(letter, 'Ж' | 'Ф')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -35,4 +35,3 @@ pub use letters::Letters;
 pub use page::refusals;
 pub use picture::picture;
 pub use shared::shared;
-pub use table::table;

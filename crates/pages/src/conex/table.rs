@@ -12,18 +12,6 @@ use maud::{Markup, html};
 /// The width of the line around the table.
 pub(super) const EDGE: f64 = 1.5;
 
-/// The table as an `<svg>` element, for a page that has the sheets and, once,
-/// [`shared`](super::shared).
-pub fn table(view: &View, letters: &Letters) -> Markup {
-    let corner = number(-EDGE);
-    let [width, height] = view.table.size().map(|it| number(f64::from(it) + 2.0 * EDGE));
-    html! {
-        svg.cx viewBox={ (corner) " " (corner) " " (width) " " (height) } {
-            (felt(view, letters))
-        }
-    }
-}
-
 /// The table as it is, for an `<svg>` that shows it or a part of it.
 pub(crate) fn felt(view: &View, letters: &Letters) -> Markup {
     surface(view, letters, &plain, false)

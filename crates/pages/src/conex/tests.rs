@@ -1,8 +1,13 @@
 //! Whole drawings of positions from random games.
-use super::{Letters, picture, shared, sheet::ALONE, table};
+use super::{Letters, felt, picture, shared, sheet::ALONE};
 use conex::{Card, Cards, Colour, Conex, Placement, Table, View};
 use game_core::{Game, Seat, Seats, Seed, Session, Turn, Viewer, random_action};
+use maud::Markup;
 use std::collections::BTreeSet;
+
+fn table(view: &View, letters: &Letters) -> Markup {
+    felt(view, letters)
+}
 
 /// A random game, after so many steps or at its end.
 fn random_game(seats: Seats, options: &str, seed: u64, plies: usize) -> Session<Conex> {

@@ -13,6 +13,9 @@ pub(super) fn ask(page: &Page<'_>, spots: &Spots) -> Markup {
     if page.view.ending.is_some() {
         return over::over(page);
     }
+    if page.sight.looks_back() {
+        return html! {};
+    }
     match page.view.decision().filter(|_| page.sight.is_asked()) {
         Some(Decision::Start | Decision::Main) => lay(page, spots),
         Some(Decision::End) => strike::end(page),
@@ -31,7 +34,7 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
                 p.step0 { (question(page, spots)) }
                 @if page.is_last_round() { p.step0.after { (page.say("conex-last-round")) } }
                 (sentences(page, spots))
-                @if can_strike { (strike::sentences(page, false)) }
+                @if can_strike { (strike::sentences(page)) }
             }
             (all_numbers(page, spots))
             div.acts {
@@ -41,13 +44,13 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
                 @if page.sight.choices.contains(&Action::Pass) { (pass(page)) }
                 @if !spots.can_lay && page.can_draw() { (draw(page)) }
                 @if spots.can_lay { (spots.lay_button(page)) }
-                @if can_strike { (strike::button(page, "strike-form")) }
+                @if can_strike { (strike::button(page)) }
             }
             form #decision method="post" action=(page.action()) {
                 (page.ply())
                 (spots.list(page))
             }
-            @if can_strike { (strike::form(page, "strike-form")) }
+            @if can_strike { (strike::form(page)) }
         }
     }
 }

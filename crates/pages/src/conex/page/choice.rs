@@ -7,10 +7,12 @@ pub(super) fn choice(page: &Page<'_>, action: Action) -> String {
     let of_card = |key: &str, card: String| page.text(key, &[("card", (&card).into())]);
     match action {
         Action::Lay { placement, doubled } => {
+            let card = [placement.card()].into_iter().collect();
+            let spots = page.view.table.placements(card).map(|it| it.spot);
             let said = [
                 ("card", page.card_as_object(placement.card())),
                 ("number", page.number_by(placement.by)),
-                ("spot", page.spot(placement.spot)),
+                ("spot", page.spot_among(placement.spot, spots)),
                 ("worth", page.worth(placement, doubled)),
             ];
             page.text("conex-choice-lay", &said.each_ref().map(|(name, it)| (*name, it.into())))

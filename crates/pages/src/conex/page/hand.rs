@@ -8,23 +8,27 @@ use conex::{Action, Card, Cards, DRAW, Decision, Printed};
 use game_core::{Seat, Viewer};
 use maud::{Markup, html};
 
-/// From so many cards on they are smaller.
-const MANY: usize = 10;
+/// From so many cards on, the pile among them, they are smaller.
+const MANY: usize = 6;
 const FULL: usize = 13;
 
 pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     let view = page.view;
     let own = page.hand().unwrap_or_default();
-    let show_all = view.ending.is_some() || page.sight.viewer == Viewer::Omniscient;
+    let all_known = view.ending.is_some() || page.sight.viewer == Viewer::Omniscient;
+    // Nothing is to be chosen there.
+    let only_shown = all_known || page.sight.looks_back();
     let count = own.count() + usize::from(page.can_draw());
-    if !show_all && page.own.is_none() {
+    if !only_shown && page.own.is_none() {
         return html! {};
     }
-    let label = page.say(if show_all { "conex-hands" } else { "conex-hand" });
+    let label = page.say(if all_known { "conex-hands" } else { "conex-hand" });
     html! {
         section.hand #hand .many[MANY <= count] .full[FULL <= count] aria-label=(label) {
-            @if show_all {
-                @for seat in view.seats.iter() { (small_hand(page, seat)) }
+            @if only_shown {
+                @for seat in view.seats.iter().filter(|it| view.hands[*it].is_some()) {
+                    (small_hand(page, seat))
+                }
             } @else {
                 @for (nth, card) in (1..).zip(own.iter()) { (held(page, spots, card, nth)) }
                 @if own.is_empty() { p.muted.empty { (page.say("conex-hand-empty")) } }

@@ -11,6 +11,7 @@ mod glossary;
 mod hand;
 mod outlook;
 mod over;
+mod quiet;
 mod seats;
 mod shapes;
 mod spots;

@@ -28,9 +28,7 @@ fn row(page: &Page<'_>, seat: Seat) -> Markup {
                         path d="M.5.5h7v11h-7z" {}
                     } }
                     span.wide { (page.text("conex-cards", &[("count", cards.into())])) }
-                    @if view.start == seat {
-                        span.wide data-tip="tip-start" tabindex="0" { " · " (page.say("conex-start")) }
-                    }
+                    @if view.start == seat { (start(page)) }
                     span.wide { " · " (page.state(seat)) }
                 }
             }
@@ -40,6 +38,15 @@ fn row(page: &Page<'_>, seat: Seat) -> Markup {
                 }
             }
             b.pts.num data-tip="tip-track" { (view.scores[seat]) }
+        }
+    }
+}
+
+/// Whoever began: a flag, because words would leave no room for what changes.
+fn start(page: &Page<'_>) -> Markup {
+    html! {
+        span.wide.start data-tip="tip-start" tabindex="0" role="img" aria-label=(page.say("conex-start")) {
+            svg viewBox="0 0 10 12" aria-hidden="true" { path d="M1 12V1h8L7 3.8l2 2.7H2.2V12z" {} }
         }
     }
 }

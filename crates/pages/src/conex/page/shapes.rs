@@ -20,11 +20,16 @@ fn rectangle(size: [i32; 2], pose: Pose) -> Outline {
 
 /// A printed corner of a card that lies so.
 pub(super) fn printed(printed: Printed, pose: Pose) -> Outline {
+    let placed = placed(pose);
+    Polygon::of_printed(printed).thousandths().map(|it| placed(it.map(unit))).collect()
+}
+
+/// From a point of what lies so to a point of the table.
+pub(super) fn placed(pose: Pose) -> impl Fn(Point) -> Point {
     let [cos, sin] =
         [pose.angle.cos(), pose.angle.sin()].map(|it| it.scaled(1_000_000, 4) as f64 / 1e6);
     let [ox, oy] = pose.origin.thousandths().map(unit);
-    let placed = |[x, y]: Point| [ox + x * cos - y * sin, oy + x * sin + y * cos];
-    Polygon::of_printed(printed).thousandths().map(|it| placed(it.map(unit))).collect()
+    move |[x, y]| [ox + x * cos - y * sin, oy + x * sin + y * cos]
 }
 
 fn unit(thousandths: i64) -> f64 {

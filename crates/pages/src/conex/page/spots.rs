@@ -36,7 +36,7 @@ impl Spots {
         let is_doubled = |it: &Action| matches!(it, Action::Lay { doubled: true, .. });
         let can_lay = choices.iter().any(is_lay);
         // Who waits may look at his spots; not while a card of his is to be given up.
-        let is_waiting = page.sight.choices.is_empty() && view.ending.is_none();
+        let is_waiting = choices.is_empty() && view.ending.is_none() && !page.sight.looks_back();
         let given_up = page.own.and_then(|it| view.given_up[it]).into_iter().collect();
         let hand = page.hand().filter(|_| can_lay || is_waiting).unwrap_or_default();
         let hand = hand.minus(given_up);
@@ -69,7 +69,7 @@ impl Spots {
         }
         let count = self.all.len() as u32;
         html! {
-            details.list.spots {
+            details.list #spots {
                 summary {
                     span.whole { (page.text("conex-list-spots", &[("count", count.into())])) }
                     span.part { (page.say("conex-list-part")) }
@@ -97,11 +97,12 @@ impl Spots {
     }
 
     fn item(&self, choice: &Choice, page: &Page<'_>) -> Markup {
-        let Placement { spot, .. } = choice.placement;
+        let of_card = self.of_card(choice.placement.card()).map(|it| it.placement.spot);
+        let spot = page.spot_among(choice.placement.spot, of_card);
         let pose = page.view.table.pose_of(choice.placement);
         let [x, y] = pose.origin.thousandths().map(|it| crate::plot::number(it as f64 / 1000.0));
         let said = |doubled| {
-            let [points, spot] = [page.points(choice.placement.points(doubled)), page.spot(spot)];
+            let [points, spot] = [page.points(choice.placement.points(doubled)), spot.clone()];
             let args = [("points", (&points).into()), ("spot", (&spot).into())];
             page.text("conex-list-spot", &args)
         };

@@ -1,12 +1,12 @@
 //! The table itself, with room for what the script draws on it.
-use super::{Page, hand::shown};
+use super::{Page, hand::shown, quiet::Quiet};
 use crate::conex::{
     card::face,
     shared::shared,
     table::{Caption, EDGE, surface},
 };
-use crate::plot::number;
-use conex::{Card, Laid};
+use crate::plot::{at, at_turned, number};
+use conex::{Card, Component, Event, Laid};
 use maud::{Markup, html};
 
 pub(super) fn stage(page: &Page<'_>) -> Markup {
@@ -17,6 +17,7 @@ pub(super) fn stage(page: &Page<'_>) -> Markup {
         title: page.card_with_owner(card),
         named: false,
     };
+    let can_ask = page.own.is_some() && !page.sight.looks_back();
     let why = format!("{}/why", page.sight.path);
     html! {
         section.stage aria-label=(page.say("conex-table")) {
@@ -24,13 +25,40 @@ pub(super) fn stage(page: &Page<'_>) -> Markup {
             (definitions(page))
             div.sheet {
                 svg.cx #table viewBox={ (corner) " " (corner) " " (width) " " (height) }
-                    data-why=[page.own.is_some().then_some(why)]
+                    data-why=[can_ask.then_some(why)]
                 {
                     (surface(page.view, &page.letters, &caption, true))
-                    g #refusals {} g #ghosts {} g #marks {}
+                    @if page.sight.looks_back() { (latest(page)) }
+                    g #ghosts {} g #refusals {} g #marks {}
                 }
             }
             (zoom(page))
+        }
+    }
+}
+
+/// A frame around the card that was laid last, and its points beside it.
+fn latest(page: &Page<'_>) -> Markup {
+    let table = &page.view.table;
+    let laid = |(_, event): &(u32, Event)| match *event {
+        Event::Laid { placement, points, .. } => Some((placement, points)),
+        _ => None,
+    };
+    let last = page.sight.story.iter().rev().find_map(laid);
+    // Lightning may have removed it.
+    let lies = last.filter(|(it, _)| table.laid(it.card()).is_some_and(|on| on.placement == *it));
+    let Some((placement, points)) = lies else { return html! {} };
+    let pose = table.pose(Component::Card(placement.card()));
+    let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
+    let beside = Quiet::of(table).beside_card(pose, 11.0);
+    html! {
+        g.latest {
+            g transform=(at_turned(place, pose.angle.degrees())) {
+                rect.under width="60" height="90" {} rect width="60" height="90" {}
+            }
+            g.badge transform=(at(beside)) {
+                circle r="10.5" {} text.u y="3.6" { "+" (points) }
+            }
         }
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn can_strike(page: &Page<'_>) -> bool {
     !targets(page).is_empty()
 }
 
-/// Switches to lightning at the start of a turn, and back.
+/// Switches to lightning, and back.
 pub(super) fn toggle(page: &Page<'_>) -> Markup {
     html! {
         label.btn.toggle.bolt data-keys="l" aria-keyshortcuts="l" {
@@ -35,12 +35,12 @@ fn sign() -> Markup {
     }
 }
 
-/// What lightning does; `is_second` below the question itself.
-pub(super) fn sentences(page: &Page<'_>, is_second: bool) -> Markup {
+/// What lightning does.
+pub(super) fn sentences(page: &Page<'_>) -> Markup {
     let targets = targets(page);
     let count = targets.len() as u32;
     html! {
-        p.bolt0.after[is_second] { (page.text("conex-ask-strike", &[("count", count.into())])) }
+        p.bolt0 { (page.text("conex-ask-strike", &[("count", count.into())])) }
         @for (nth, &card) in targets.iter().enumerate() {
             p.bolt1 data-when={ "z" (nth) } hidden { (page.removes(card)) }
         }
@@ -66,17 +66,17 @@ impl Page<'_> {
     }
 }
 
-pub(super) fn button(page: &Page<'_>, form: &str) -> Markup {
-    html! { button.btn.go.remove form=(form) { (page.say("conex-strike-remove")) } }
+pub(super) fn button(page: &Page<'_>) -> Markup {
+    html! { button.btn.go.remove form="strike-form" { (page.say("conex-strike-remove")) } }
 }
 
-pub(super) fn form(page: &Page<'_>, id: &str) -> Markup {
+pub(super) fn form(page: &Page<'_>) -> Markup {
     let targets = targets(page);
     let count = targets.len() as u32;
     html! {
-        form.bolts id=(id) method="post" action=(page.action()) {
+        form.bolts #strike-form method="post" action=(page.action()) {
             (page.ply())
-            details.list {
+            details.list #bolts {
                 summary { (page.text("conex-list-cards", &[("count", count.into())])) }
                 @for (nth, &card) in targets.iter().enumerate() {
                     label {
@@ -96,19 +96,20 @@ pub(super) fn end(page: &Page<'_>) -> Markup {
         section.ask.striking aria-label=(page.say("conex-choice")) {
             div.pic { (sign()) }
             div.said role="status" {
-                p.bolt0 { (page.say("conex-ask-end")) }
-                (sentences(page, true))
+                p.step0 { (page.say("conex-ask-end")) }
+                (sentences(page))
             }
             div.acts {
-                form method="post" action=(page.action()) {
+                (toggle(page))
+                form #decision method="post" action=(page.action()) {
                     (page.ply())
                     button.btn.end name="action" value=(Action::Done) data-keys="e" aria-keyshortcuts="e" {
                         (page.say("conex-done"))
                     }
                 }
-                (button(page, "decision"))
+                (button(page))
             }
-            (form(page, "decision"))
+            (form(page))
         }
     }
 }

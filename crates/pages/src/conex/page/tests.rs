@@ -7,6 +7,16 @@ use std::collections::BTreeSet;
 const NAMES: [&str; 4] = ["Nefra", "Teodor <b>", "Ibis & Co", "Maximilian"];
 
 fn page(view: &View, language: Language, choices: &[Action], story: &[(u32, Event)]) -> String {
+    page_at("/tables/t1", view, language, choices, story)
+}
+
+fn page_at(
+    path: &str,
+    view: &View,
+    language: Language,
+    choices: &[Action],
+    story: &[(u32, Event)],
+) -> String {
     let sitter = |(nth, name): (usize, &&str)| Sitter {
         name: (*name).to_owned(),
         is_bot: nth == 2,
@@ -21,7 +31,7 @@ fn page(view: &View, language: Language, choices: &[Action], story: &[(u32, Even
         sitters: &sitters,
         choices,
         ply: 7,
-        path: "/tables/t1",
+        path,
         story,
         since: Some(0),
     };
@@ -136,6 +146,50 @@ fn every_position_is_shown_in_every_language() {
         }
     });
     assert!(seen.len() >= 4 * 4, "{seen:?}");
+}
+
+/// Cards that are called alike are told apart by who laid them and where they lie.
+#[test]
+fn no_two_spots_of_a_card_have_the_same_words() {
+    let mut told_apart = BTreeSet::new();
+    positions(|game, _| {
+        for seat in game.state().asked().iter() {
+            let view = game.state().view(Viewer::Seat(seat));
+            for language in Language::ALL {
+                let page = page(&view, language, &game.state().choices(seat), &[]);
+                let mut said = BTreeSet::new();
+                for group in between(&page, "<fieldset data-number=\"n-", "</fieldset>") {
+                    let card = group.split('-').next().unwrap();
+                    for spot in between(group, "<label>", "</label>") {
+                        let words = spot.split_once('>').unwrap().1;
+                        assert!(said.insert((card.to_owned(), words.to_owned())), "{words}");
+                    }
+                }
+                for hint in ["laid by", "(the left card)", "(the upper card)", "(card 2 from"] {
+                    if said.iter().any(|it| it.1.contains(hint)) {
+                        told_apart.insert(hint);
+                    }
+                }
+            }
+        }
+    });
+    assert!(told_apart.len() >= 3, "{told_apart:?}");
+}
+
+/// There nothing can be chosen, and nobody is spoken to as if it could.
+#[test]
+fn who_looks_back_sees_and_does_nothing() {
+    positions(|game, _| {
+        for viewer in game.seats().viewers().chain([Viewer::Omniscient]) {
+            let view = game.state().view(viewer);
+            let page = page_at("", &view, Language::En, &[], &story(game, viewer));
+            for wrong in ["<form", "type=\"radio\"", "data-why", "It is your turn", "meanwhile"] {
+                assert!(!page.contains(wrong), "{wrong}: {page}");
+            }
+            let framed = usize::from(!view.table.order().is_empty());
+            assert!(page.matches("class=\"latest\"").count() <= framed);
+        }
+    });
 }
 
 #[test]

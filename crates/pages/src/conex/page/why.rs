@@ -1,11 +1,12 @@
 //! Why a card doesn't fit: each refused spot with its reasons drawn.
 use super::{
+    quiet::Quiet,
     shapes::{self, Outline},
     words,
 };
 use crate::{
     Language,
-    plot::{at, at_turned},
+    plot::{Point, at, at_turned},
     text::Speech,
 };
 use conex::{Card, Component, Misfit, Placement, Pose, Spot, Table, View};
@@ -31,30 +32,46 @@ pub fn refusals(view: &View, card: Card, language: Language) -> Option<Markup> {
     // What nearly fits comes first.
     let mut refused: Vec<(Placement, Vec<Misfit>)> = refused.collect();
     refused.sort_by_key(|it| it.1.len());
+    let mut quiet = Quiet::of(table);
+    for fitting in table.placements([card].into_iter().collect()) {
+        quiet.add(shapes::middle(&shapes::card(table.pose_of(fitting))), GHOST);
+    }
     Some(html! {
         svg.cx {
-            @for (placement, misfits) in &refused { (drawn(table, *placement, misfits, speech)) }
+            @for (placement, misfits) in &refused {
+                @let place = quiet.on_card(table.pose_of(*placement), CROSS);
+                (drawn(table, *placement, misfits, place, speech))
+            }
         }
     })
 }
+
+/// The room of a cross, and of the points that stand on a spot where the card fits.
+const CROSS: f64 = 9.0;
+const GHOST: f64 = 14.0;
 
 fn is_taken(table: &Table, spot: Spot) -> bool {
     let laid_there = |card| table.laid(card).is_some_and(|it| it.placement.spot == spot);
     table.lying_on(spot.on).any(laid_there)
 }
 
-fn drawn(table: &Table, placement: Placement, misfits: &[Misfit], speech: &Speech) -> Markup {
+fn drawn(
+    table: &Table,
+    placement: Placement,
+    misfits: &[Misfit],
+    cross: Point,
+    speech: &Speech,
+) -> Markup {
     let pose = table.pose_of(placement);
     let outline = shapes::card(pose);
     let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
-    let middle = shapes::middle(&outline);
     let reasons: Vec<Reason> = misfits.iter().map(|it| reason(table, *it, pose)).collect();
     let note = headline(speech, misfits);
     // About as wide as the words.
     let half = 2.9 * note.chars().count() as f64 + 8.0;
     let [width, height] = table.size().map(f64::from);
     // Not off the table, also where the page turns it.
-    let beside = [middle[0].clamp(half, width - half), middle[1].clamp(half, height - half)];
+    let beside = [cross[0].clamp(half, width - half), cross[1].clamp(half, height - half)];
     html! {
         g.refused data-number=(placement.by.colour().letter()) data-spot=(placement.spot)
             tabindex="0" role="img" aria-label=(in_full(speech, misfits))
@@ -70,7 +87,7 @@ fn drawn(table: &Table, placement: Placement, misfits: &[Misfit], speech: &Speec
                 }
                 @if let Some(hatched) = hatched { path.hatch d=(shapes::path(hatched)) {} }
             }
-            g.cross transform=(at(middle)) { circle r="8" {} path d="M-3-3L3 3M3-3L-3 3" {} }
+            g.cross transform=(at(cross)) { circle.hit r="16" {} circle r="8" {} path d="M-3-3L3 3M3-3L-3 3" {} }
             g.note transform=(at(beside)) { g.u {
                 rect x=(crate::plot::number(-half)) y="-30" width=(crate::plot::number(2.0 * half))
                     height="17" rx="4" {}

@@ -1,6 +1,6 @@
 //! Cards, numbers and spots as sentences need them. Cards are named by what is seen on
 //! them: colour and kind.
-use super::Page;
+use super::{Page, shapes};
 use crate::{Arg, rich::with_icon, text::Speech};
 use conex::{Card, Cards, Colour, Component, Face, Kind, Placement, Printed, Spot, Token};
 
@@ -79,6 +79,59 @@ impl Page<'_> {
                 self.text("conex-spot-card", &args)
             }
         }
+    }
+
+    /// The same in words that no other of these spots has: by who laid the card, and where
+    /// that isn't enough by where it lies.
+    pub(super) fn spot_among(&self, spot: Spot, all: impl Iterator<Item = Spot>) -> String {
+        let Component::Card(card) = spot.on else { return self.spot(spot) };
+        let table = &self.view.table;
+        let owner = |it: Card| table.laid(it).map(|it| it.seat);
+        let mut alike: Vec<Card> = all
+            .filter(|it| it.at == spot.at)
+            .filter_map(|it| match it.on {
+                Component::Card(it) => Some(it),
+                Component::Board => None,
+            })
+            .filter(|it| (it.colour(), it.kind()) == (card.colour(), card.kind()))
+            .collect();
+        alike.sort_unstable();
+        alike.dedup();
+        let Some(seat) = owner(card).filter(|_| 1 < alike.len()) else { return self.spot(spot) };
+        alike.retain(|it| owner(*it) == Some(seat));
+        let name = self.card_as_object(card);
+        let args = [
+            ("card", Arg::from(&name)),
+            ("who", self.who(seat)),
+            ("name", self.name(seat).into()),
+            ("corner", spot.at.notation().into()),
+        ];
+        let said = self.text("conex-spot-card-of", &args);
+        let Some((place, nth)) = self.place_among(card, alike) else { return said };
+        let args = [("spot", Arg::from(&said)), ("place", place.into()), ("nth", nth.into())];
+        self.text("conex-spot-which", &args)
+    }
+
+    /// Which of several it is, as the table lies, and the number from the left.
+    fn place_among(&self, card: Card, mut all: Vec<Card>) -> Option<(&'static str, u32)> {
+        let table = &self.view.table;
+        let middle = |it: Card| shapes::middle(&shapes::card(table.pose(Component::Card(it))));
+        all.sort_by(|a, b| middle(*a)[0].total_cmp(&middle(*b)[0]));
+        let nth = all.iter().position(|it| *it == card)?;
+        let place = match *all {
+            [_] => return None,
+            [left, right] => {
+                let [dx, dy] = [0, 1].map(|axis| middle(right)[axis] - middle(left)[axis]);
+                match (dy.abs() <= dx, nth == 0, 0.0 < dy) {
+                    (true, true, _) => "left",
+                    (true, false, _) => "right",
+                    (false, first, falls) if first == falls => "upper",
+                    _ => "lower",
+                }
+            }
+            _ => "nth",
+        };
+        Some((place, nth as u32 + 1))
     }
 
     /// `6 points`.
