@@ -50,6 +50,9 @@ pub fn refusals(view: &View, card: Card, language: Language) -> Option<Markup> {
 const CROSS: f64 = 9.0;
 const GHOST: f64 = 14.0;
 
+/// How much larger words are on a small screen (conex.css).
+const LARGER: f64 = 1.6;
+
 fn is_taken(table: &Table, spot: Spot) -> bool {
     let laid_there = |card| table.laid(card).is_some_and(|it| it.placement.spot == spot);
     table.lying_on(spot.on).any(laid_there)
@@ -70,8 +73,9 @@ fn drawn(
     // About as wide as the words.
     let half = 2.9 * note.chars().count() as f64 + 8.0;
     let [width, height] = table.size().map(f64::from);
-    // Not off the table, also where the page turns it.
-    let beside = [cross[0].clamp(half, width - half), cross[1].clamp(half, height - half)];
+    // Not off the table, also where the page turns it and has it larger.
+    let room = LARGER * half;
+    let beside = [cross[0].clamp(room, width - room), cross[1].clamp(room, height - room)];
     html! {
         g.refused data-number=(placement.by.colour().letter()) data-spot=(placement.spot)
             tabindex="0" role="img" aria-label=(in_full(speech, misfits))
