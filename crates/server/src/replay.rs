@@ -1,6 +1,6 @@
 //! A log, looked at again: any moment of it, with anybody's eyes.
 use crate::{table::percent, turning::TurningPoint};
-use game_core::{Log, LogError, RawLog, Session, Turn, Viewer};
+use game_core::{Log, LogError, RawLog, Seats, Session, Turn, Viewer};
 use games::{GameKind, with_game};
 use maud::Markup;
 use pages::{Language, Sight, Sitter, Tabled, Words};
@@ -41,25 +41,31 @@ pub(crate) struct PointInWords {
     pub(crate) better: u32,
 }
 
-/// What is played in a log, and by how many.
-pub(crate) fn subject(log: &str) -> Result<(GameKind, usize), LogError> {
-    let raw = RawLog::parse(log)?;
-    let game = raw.game.parse().map_err(|_| unknown(&raw))?;
-    Ok((game, raw.seats.count()))
+/// A log of a game that is known here.
+pub(crate) struct Record<'a> {
+    raw: RawLog<'a>,
+    pub(crate) game: GameKind,
 }
 
-fn unknown(raw: &RawLog<'_>) -> LogError {
-    let reason = game_core::LogReason::UnknownGame(raw.game.to_owned());
-    LogError { line: 2, reason }
-}
+impl<'a> Record<'a> {
+    pub(crate) fn read(log: &'a str) -> Result<Record<'a>, LogError> {
+        let raw = RawLog::parse(log)?;
+        let unknown = |_| game_core::LogReason::UnknownGame(raw.game.to_owned());
+        let game = raw.game.parse().map_err(unknown);
+        let game = game.map_err(|reason| LogError { line: 2, reason })?;
+        Ok(Record { raw, game })
+    }
 
-pub(crate) fn replay(log: &str, asks: &Asks<'_>) -> Result<Replay, LogError> {
-    let raw = RawLog::parse(log)?;
-    let game: GameKind = raw.game.parse().map_err(|_| unknown(&raw))?;
-    with_game!(game, G => {
-        let session = Session::<G>::from_raw(&raw)?;
-        Ok(moment(session.log(), asks))
-    })
+    pub(crate) fn seats(&self) -> Seats {
+        self.raw.seats
+    }
+
+    pub(crate) fn at(&self, asks: &Asks<'_>) -> Result<Replay, LogError> {
+        with_game!(self.game, G => {
+            let session = Session::<G>::from_raw(&self.raw)?;
+            Ok(moment(session.log(), asks))
+        })
+    }
 }
 
 /// Moments are where somebody is asked, or the game is over: what chance does on the way
@@ -90,8 +96,13 @@ fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
     let header = log.header.clone();
     let session = Session::replay(Log { header, steps: log.steps[..steps].to_vec() })
         .expect("it was read with every step checked");
-    let story = session.story(eyes);
-    let story = story.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
+    // Told by moments, as the page counts; what somebody has seen, he counts otherwise.
+    let mut done = session.log().steps.iter().enumerate();
+    let story = session.story(eyes).flat_map(|told| {
+        let (index, _) = done.find(|it| std::ptr::eq(it.1, told.step)).expect("of these steps");
+        let number = moments.partition_point(|it| *it <= index) as u32;
+        told.events.into_iter().map(move |event| (number, event))
+    });
     let sight = Sight::<G> {
         view: &session.state().view(eyes),
         viewer: eyes,

@@ -38,23 +38,40 @@ if (replay) {
     event.preventDefault();
     step(link.href);
   });
-  document.addEventListener("input", (event) => {
-    const form = event.target.closest("[data-slide]");
-    if (form) step(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`);
-  });
-  // Space plays, one step a second, until it is pressed again or the end is reached.
+  const slider = () => document.querySelector("[data-slide] input[type=range]");
+  const slide = ({ form }) => step(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`);
+  document.addEventListener("input", (event) => event.target.closest("[data-slide]") && slide(event.target));
+  // One step a second, until somebody stops it or the end is reached; from there it begins anew.
   let playing = 0;
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== " " || isTyping(event.target) || event.target.matches("a, button")) return;
-    event.preventDefault();
+  const label = () => {
+    const button = document.querySelector("[data-play]");
+    button.hidden = false;
+    button.title = playing ? button.dataset.pause : button.dataset.play;
+    button.setAttribute("aria-label", button.title);
+    button.classList.toggle("playing", playing > 0);
+  };
+  const goOn = () => {
+    const range = slider();
+    if (range.value === range.max) return play();
+    range.stepUp();
+    slide(range);
+  };
+  const play = () => {
+    const range = slider();
     if (playing) playing = clearInterval(playing) ?? 0;
     else {
-      playing = setInterval(() => {
-        const range = document.querySelector("[data-slide] input[type=range]");
-        if (range.value === range.max) playing = clearInterval(playing) ?? 0;
-        else withKey("ArrowRight")?.click();
-      }, 1000);
+      playing = setInterval(goOn, 1000);
+      if (range.value === range.max) slide(Object.assign(range, { value: 0 }));
+      else goOn();
     }
+    label();
+  };
+  document.addEventListener("felucca:shown", label);
+  document.addEventListener("click", (event) => event.target.closest("[data-play]") && play());
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== " " || isTyping(event.target) || event.target.matches("button, summary")) return;
+    event.preventDefault();
+    play();
   });
 }
 

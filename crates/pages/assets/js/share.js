@@ -18,6 +18,25 @@ document.addEventListener("input", (event) => {
   if (notes) localStorage.setItem(`notes ${notes}`, event.target.value);
 });
 
+// What a new table will be, in words of the server, while somebody chooses.
+async function sayWish(form) {
+  const wish = new FormData(form);
+  wish.delete("name");
+  const asked = (form.dataset.asked = new URLSearchParams(wish));
+  const response = await fetch(`${form.dataset.wish}?${asked}`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const [said, fresh] = [form.querySelector("[data-sum]"), page.querySelector("[data-sum]")];
+  // Somebody has chosen on.
+  if (!fresh || form.dataset.asked !== String(asked)) return;
+  said.textContent = fresh.textContent;
+  said.hidden = false;
+}
+document.addEventListener("felucca:shown", () => document.querySelectorAll("[data-wish]").forEach(sayWish));
+document.addEventListener("change", (event) => {
+  const form = event.target.closest("[data-wish]");
+  if (form && event.target.name !== "name") sayWish(form);
+});
+
 // A short word at the edge of the page.
 let toasted = null;
 function toast(words, stays = false) {

@@ -29,6 +29,17 @@ level-sailor-is = solide
 level-helmsman-is = stark
 level-captain-is = am stärksten
 
+## Namen der Bots
+
+bot-1 = Nefra
+bot-2 = Teos
+bot-3 = Ibis
+bot-4 = Merit
+bot-5 = Ani
+bot-6 = Cheti
+bot-7 = Satis
+bot-8 = Pepi
+
 ## Die Startseite
 
 start-headline = Zwei Spiele, ein Tisch.
@@ -90,6 +101,45 @@ new-hints = Tipps
 new-hints-off = Aus, alle denken selbst
 new-hints-on = An, wer spielt, darf den Kapitän fragen
 new-starts = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+new-sum-conex = Conex zu { $seats ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+} auf einem { $size ->
+    [small] kleinen
+    [large] großen
+   *[other] mittleren
+} Tisch: { $who }.
+new-sum-sobek = Sobek zu { $seats ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}: { $who }.
+new-sum-friends = { $n ->
+    [1] eine Person per Link
+    [2] zwei Personen per Link
+   *[other] drei Personen per Link
+}
+new-sum-deckhand = { $n ->
+    [1] ein Decksjunge
+    [2] zwei Decksjungen
+   *[other] drei Decksjungen
+}
+new-sum-sailor = { $n ->
+    [1] ein Matrose
+    [2] zwei Matrosen
+   *[other] drei Matrosen
+}
+new-sum-helmsman = { $n ->
+    [1] ein Steuermann
+    [2] zwei Steuermänner
+   *[other] drei Steuermänner
+}
+new-sum-captain = { $n ->
+    [1] ein Kapitän
+    [2] zwei Kapitäne
+   *[other] drei Kapitäne
+}
 new-create = Tisch eröffnen
 
 ## Ein Tisch, der wartet
@@ -202,6 +252,8 @@ replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
 replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
 replay-moment = Moment
 replay-go = Dorthin
 replay-everyone = Alle

@@ -29,6 +29,17 @@ level-sailor-is = steady
 level-helmsman-is = strong
 level-captain-is = the strongest
 
+## Names of bots
+
+bot-1 = Nefra
+bot-2 = Teos
+bot-3 = Ibis
+bot-4 = Merit
+bot-5 = Ani
+bot-6 = Kheti
+bot-7 = Satis
+bot-8 = Pepi
+
 ## The start page
 
 start-headline = Two games, one table.
@@ -90,6 +101,45 @@ new-hints = Hints
 new-hints-off = Off: everybody thinks alone
 new-hints-on = On: who plays may ask the captain
 new-starts = The game begins as soon as every seat is taken.
+new-sum-conex = Conex for { $seats ->
+    [2] two
+    [3] three
+   *[other] four
+} on a { $size ->
+    [small] small
+    [large] large
+   *[other] medium
+} table: { $who }.
+new-sum-sobek = Sobek for { $seats ->
+    [2] two
+    [3] three
+   *[other] four
+}: { $who }.
+new-sum-friends = { $n ->
+    [1] one friend
+    [2] two friends
+   *[other] three friends
+}
+new-sum-deckhand = { $n ->
+    [1] one deckhand
+    [2] two deckhands
+   *[other] three deckhands
+}
+new-sum-sailor = { $n ->
+    [1] one sailor
+    [2] two sailors
+   *[other] three sailors
+}
+new-sum-helmsman = { $n ->
+    [1] one helmsman
+    [2] two helmsmen
+   *[other] three helmsmen
+}
+new-sum-captain = { $n ->
+    [1] one captain
+    [2] two captains
+   *[other] three captains
+}
 new-create = Create the table
 
 ## A table that waits
@@ -202,6 +252,8 @@ replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
 replay-last = To the end
+replay-play = Play
+replay-pause = Pause
 replay-moment = Moment
 replay-go = Go there
 replay-everyone = Everyone

@@ -29,6 +29,17 @@ level-sailor-is = solide
 level-helmsman-is = fort
 level-captain-is = le plus fort
 
+## Noms des bots
+
+bot-1 = Néfra
+bot-2 = Téos
+bot-3 = Ibis
+bot-4 = Mérit
+bot-5 = Ani
+bot-6 = Khéti
+bot-7 = Satis
+bot-8 = Pépi
+
 ## La page d’accueil
 
 start-headline = Deux jeux, une table.
@@ -90,6 +101,45 @@ new-hints = Conseils
 new-hints-off = Non, chacun réfléchit seul
 new-hints-on = Oui, qui joue peut demander au capitaine
 new-starts = La partie commence dès que toutes les places sont prises.
+new-sum-conex = Conex à { $seats ->
+    [2] deux
+    [3] trois
+   *[other] quatre
+} sur une { $size ->
+    [small] petite table
+    [large] grande table
+   *[other] table moyenne
+} : { $who }.
+new-sum-sobek = Sobek à { $seats ->
+    [2] deux
+    [3] trois
+   *[other] quatre
+} : { $who }.
+new-sum-friends = { $n ->
+    [1] une personne par lien
+    [2] deux personnes par lien
+   *[other] trois personnes par lien
+}
+new-sum-deckhand = { $n ->
+    [1] un mousse
+    [2] deux mousses
+   *[other] trois mousses
+}
+new-sum-sailor = { $n ->
+    [1] un matelot
+    [2] deux matelots
+   *[other] trois matelots
+}
+new-sum-helmsman = { $n ->
+    [1] un timonier
+    [2] deux timoniers
+   *[other] trois timoniers
+}
+new-sum-captain = { $n ->
+    [1] un capitaine
+    [2] deux capitaines
+   *[other] trois capitaines
+}
 new-create = Ouvrir la table
 
 ## Une table qui attend
@@ -202,6 +252,8 @@ replay-first = Au début
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-last = À la fin
+replay-play = Lire
+replay-pause = Mettre en pause
 replay-moment = Moment
 replay-go = Y aller
 replay-everyone = Tout le monde

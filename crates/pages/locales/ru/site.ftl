@@ -29,6 +29,17 @@ level-sailor-is = уверенный
 level-helmsman-is = сильный
 level-captain-is = самый сильный
 
+## Имена ботов
+
+bot-1 = Нефра
+bot-2 = Теос
+bot-3 = Ибис
+bot-4 = Мерит
+bot-5 = Ани
+bot-6 = Хети
+bot-7 = Сатис
+bot-8 = Пепи
+
 ## Главная страница
 
 start-headline = Две игры, один стол.
@@ -90,6 +101,45 @@ new-hints = Подсказки
 new-hints-off = Выкл., каждый думает сам
 new-hints-on = Вкл., игроки могут спросить капитана
 new-starts = Игра начнётся, как только заняты все места.
+new-sum-conex = Conex на { $seats ->
+    [2] двоих
+    [3] троих
+   *[other] четверых
+} за { $size ->
+    [small] маленьким
+    [large] большим
+   *[other] средним
+} столом: { $who }.
+new-sum-sobek = Sobek на { $seats ->
+    [2] двоих
+    [3] троих
+   *[other] четверых
+}: { $who }.
+new-sum-friends = { $n ->
+    [1] один игрок по ссылке
+    [2] два игрока по ссылке
+   *[other] три игрока по ссылке
+}
+new-sum-deckhand = { $n ->
+    [1] один юнга
+    [2] два юнги
+   *[other] три юнги
+}
+new-sum-sailor = { $n ->
+    [1] один матрос
+    [2] два матроса
+   *[other] три матроса
+}
+new-sum-helmsman = { $n ->
+    [1] один рулевой
+    [2] двое рулевых
+   *[other] трое рулевых
+}
+new-sum-captain = { $n ->
+    [1] один капитан
+    [2] два капитана
+   *[other] три капитана
+}
 new-create = Открыть стол
 
 ## Стол, который ждёт
@@ -202,6 +252,8 @@ replay-first = К началу
 replay-back = Шаг назад
 replay-on = Шаг вперёд
 replay-last = К концу
+replay-play = Воспроизвести
+replay-pause = Пауза
 replay-moment = Момент
 replay-go = Перейти
 replay-everyone = Все

@@ -1,6 +1,6 @@
 //! Moving a seat to another device.
 use super::{
-    layout::{Reader, page},
+    layout::{Reader, unlisted_page},
     lobby::shared_link,
 };
 use crate::{
@@ -38,7 +38,7 @@ pub(super) fn link_of(
             }
         }
     };
-    page(&reader, &reader.say("menu-handover"), &main).into_response()
+    unlisted_page(&reader, &reader.say("menu-handover"), &main).into_response()
 }
 
 /// Asks before a seat is moved: a link that is merely looked at moves nothing.
@@ -60,5 +60,5 @@ pub(super) async fn offer(
             }
         }
     };
-    Ok(page(&reader, &reader.say("handover-offer"), &main))
+    Ok(unlisted_page(&reader, &reader.say("handover-offer"), &main))
 }

@@ -46,13 +46,30 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What stands in `<html>` and `<head>`, and the body as it is given.
-pub(super) fn document(reader: &Reader<'_>, title: &str, sheet: &Asset, body: &Markup) -> Markup {
-    document_with(reader, title, sheet, &html! {}, body)
+/// What a game's page wears.
+pub(super) struct Dress {
+    pub(super) sheet: &'static Asset,
+    /// Of the page, and of the grid that holds the table.
+    pub(super) body: &'static str,
+    pub(super) grid: &'static str,
 }
 
-/// The same, with more in its head.
-pub(super) fn document_with(
+impl Dress {
+    pub(super) fn of(game: &str) -> Dress {
+        match game {
+            "sobek" => Dress { sheet: &assets::SOBEK, body: "sobek", grid: "table" },
+            _ => Dress { sheet: &assets::CONEX, body: "play conex", grid: "cx-grid" },
+        }
+    }
+}
+
+/// Who has the link to a table may come; whoever searches the web hasn't got it.
+pub(super) fn unlisted() -> Markup {
+    html! { meta name="robots" content="noindex"; }
+}
+
+/// What stands in `<html>` and `<head>`, and the body as it is given.
+pub(super) fn document(
     reader: &Reader<'_>,
     title: &str,
     sheet: &Asset,
@@ -85,6 +102,15 @@ pub(super) fn document_with(
 
 /// A page that shows no game.
 pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
+    page_with(reader, title, &html! {}, main)
+}
+
+/// The same, of a table.
+pub(super) fn unlisted_page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
+    page_with(reader, title, &unlisted(), main)
+}
+
+fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> Html<String> {
     let link = |to: &str, key: &str| {
         let current = (reader.here == to).then_some("page");
         html! { a href=(to) aria-current=[current] { (reader.say(key)) } }
@@ -93,7 +119,7 @@ pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<Stri
         body {
             a.skip href="#main" { (reader.say("site-skip")) }
             header.bar {
-                (brand(reader))
+                (brand(reader, Some("Felucca")))
                 nav.main aria-label=(reader.say("site-nav")) {
                     (link("/", "site-games")) (link("/new", "site-new")) (link("/rules", "site-learn"))
                 }
@@ -111,10 +137,11 @@ pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<Stri
         }
     };
     let title = format!("{title} · Felucca");
-    Html(document(reader, &title, &assets::SITE, &body).into_string())
+    Html(document(reader, &title, &assets::SITE, head, &body).into_string())
 }
 
-pub(super) fn brand(reader: &Reader<'_>) -> Markup {
+/// The way home: the boat, alone beside the name of a game.
+pub(super) fn brand(reader: &Reader<'_>, word: Option<&str>) -> Markup {
     html! {
         a.brand href="/" aria-label={ "Felucca: " (reader.say("site-games")) } {
             svg viewBox="0 0 32 32" aria-hidden="true" {
@@ -122,7 +149,24 @@ pub(super) fn brand(reader: &Reader<'_>) -> Markup {
                 path.sail2 d="M13 8v13H5c1-6 4-10 8-13z" {}
                 path.hull d="M2 23h28c-2 4-5 6-9 6H10c-4 0-7-2-8-6z" {}
             }
-            span.wide { "Felucca" }
+            @if let Some(word) = word { span { (word) } }
+        }
+    }
+}
+
+/// Seats are told apart by shape, as at the table of the game.
+pub(super) fn seat_sign(game: &str, number: u8) -> Markup {
+    let shape = match number {
+        1 => "M-4.4 0A4.4 4.4 0 0 1 4.4 0 4.4 4.4 0 0 1-4.4 0z",
+        2 => "M0-5 5 4H-5z",
+        3 => "M-4-4H4V4H-4z",
+        _ => "M0-5 5 0 0 5-5 0z",
+    };
+    html! {
+        @if game == "conex" {
+            svg.seat-sign viewBox="-6 -6 12 12" aria-hidden="true" { path class={ "s" (number) } d=(shape) {} }
+        } @else {
+            span class={ "seat-sign mk p" (number) } aria-hidden="true" {}
         }
     }
 }

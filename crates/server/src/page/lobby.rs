@@ -1,6 +1,6 @@
 //! A table that waits for players: who is there, a link to share, a seat to take.
 use super::{
-    layout::{Reader, alert, page},
+    layout::{Reader, alert, seat_sign, unlisted_page},
     menu::{chat, notes},
     start::game_name,
     table::live,
@@ -9,7 +9,6 @@ use crate::{app::is_this_machine, caller::Caller, table::Shown};
 use axum::response::Html;
 use bots::Level;
 use maud::{Markup, html};
-use pages::picture_of;
 use qrcode::{Color, QrCode};
 use store::{SeatKind, Status};
 
@@ -41,16 +40,15 @@ pub(super) fn lobby(
                     }
                     @if !closed { (joining(reader, caller, shown, &path)) }
                     div.panel { (chat(reader, shown, viewer, &path)) }
+                    div data-part="ways" { (ways(reader, caller, shown, &path)) }
                 }
                 div.stack {
                     @if !closed { (invitation(reader, link)) }
-                    div data-part="ways" { (ways(reader, caller, shown, &path)) }
-                    div.panel.art { (picture_of(&info.of.game, reader.language)) }
                 }
             }
         }
     };
-    page(reader, &reader.say("lobby-waits"), &main)
+    unlisted_page(reader, &reader.say("lobby-waits"), &main)
 }
 
 fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Markup {
@@ -61,7 +59,7 @@ fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Mar
         ol.srows {
             @for (row, seat) in info.seats.iter().zip(info.seats().iter()) {
                 li.srow {
-                    b { (seat) }
+                    (seat_sign(&info.of.game, seat.number()))
                     span {
                         b { (info.called(row, reader.language)) }
                         @for note in notes(reader, shown, viewer, row, seat) { " " span.tag { (note) } }

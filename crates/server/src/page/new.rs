@@ -1,7 +1,7 @@
 //! A new table: which game, who sits where, what is agreed.
 use super::{
     forms::Filled,
-    layout::{Reader, alert, page, refusing},
+    layout::{Reader, alert, page, refusing, seat_sign},
     see_other,
     start::game_name,
 };
@@ -157,18 +157,28 @@ fn form(caller: &Caller, wish: &Wish, refused: Option<&str>) -> Html<String> {
         main #main .wrap.form {
             h1 { (reader.say("site-new")) }
             @if let Some(message) = refused { (alert(message)) }
-            form.cols method="post" action="/tables" {
+            form.cols.new method="post" action="/tables" data-wish="/new" {
                 div.stack { (games(reader, wish)) (seats(reader, wish)) }
                 div.stack {
-                    (conex_options(reader, wish)) (sobek_options(reader, wish))
-                    (radios(reader, "public", "new-public", &wish.public, &[
-                        ("no", "new-public-no"), ("yes", "new-public-yes"),
-                    ], None))
-                    (radios(reader, "hints", "new-hints", &wish.hints, &[
-                        ("off", "new-hints-off"), ("on", "new-hints-on"),
-                    ], None))
+                    (sizes(reader, wish))
+                    div.panel.stack {
+                        (radios(reader, "track", "new-track", &wish.track, &[
+                            ("40", "new-track-40"), ("30", "new-track-30"),
+                        ], Some("for-conex")))
+                        (radios(reader, "memory", "new-memory", &wish.memory, &[
+                            ("off", "new-memory-off"), ("on", "new-memory-on"),
+                        ], Some("for-sobek")))
+                        (radios(reader, "public", "new-public", &wish.public, &[
+                            ("no", "new-public-no"), ("yes", "new-public-yes"),
+                        ], None))
+                        (radios(reader, "hints", "new-hints", &wish.hints, &[
+                            ("off", "new-hints-off"), ("on", "new-hints-on"),
+                        ], None))
+                    }
                     div.panel.sum {
-                        p { (reader.say("new-starts")) }
+                        // Only a script keeps it true while somebody chooses.
+                        p role="status" data-sum hidden { (in_words(reader, wish)) }
+                        p.starts { (reader.say("new-starts")) }
                         button.btn.go.big { (reader.say("new-create")) }
                     }
                 }
@@ -176,6 +186,25 @@ fn form(caller: &Caller, wish: &Wish, refused: Option<&str>) -> Html<String> {
         }
     };
     page(reader, &reader.say("site-new"), &main)
+}
+
+/// What is about to be made: `Conex for three on a medium table: you, one friend, one sailor.`
+fn in_words(reader: &Reader<'_>, wish: &Wish) -> String {
+    let others = [&wish.seat2, &wish.seat3, &wish.seat4];
+    let others: Vec<&str> = others.into_iter().map(|it| it.as_str()).collect();
+    let some = |kind: &str, key: &str| {
+        let n = others.iter().filter(|it| **it == kind).count() as u32;
+        (n != 0).then(|| reader.say_with(&format!("new-sum-{key}"), &[("n", n.into())]))
+    };
+    let friends = some("open", "friends");
+    let bots = Level::ALL.into_iter().filter_map(|it| some(it.name(), it.name()));
+    let who = std::iter::once(reader.say("you")).chain(friends).chain(bots);
+    let who = who.collect::<Vec<_>>().join(", ");
+    let seats = 1 + others.iter().filter(|it| **it != "none").count() as u32;
+    let args =
+        [("seats", seats.into()), ("size", wish.size.as_str().into()), ("who", (&who).into())];
+    let game = wish.game.parse().unwrap_or(GameKind::Conex);
+    reader.say_with(&format!("new-sum-{}", game.id()), &args)
 }
 
 fn games(reader: &Reader<'_>, wish: &Wish) -> Markup {
@@ -203,7 +232,7 @@ fn seats(reader: &Reader<'_>, wish: &Wish) -> Markup {
             legend { (reader.say("new-seats")) }
             ol.srows {
                 li.srow {
-                    b { "1" }
+                    (signs(1))
                     span { (reader.say("you-capital")) }
                     input type="text" name="name" value=(wish.name) required maxlength="24"
                         autocomplete="nickname" placeholder=(reader.say("new-name"))
@@ -211,12 +240,24 @@ fn seats(reader: &Reader<'_>, wish: &Wish) -> Markup {
                 }
                 @for ((name, chosen), number) in others.into_iter().zip(2_u8..) {
                     li.srow {
-                        b { (number) }
+                        (signs(number))
                         (seat(reader, name, number, chosen, 2 < number))
                     }
                 }
             }
             p.muted.hintp { (reader.say("new-seats-hint")) }
+        }
+    }
+}
+
+/// What a seat is known by, in whichever game is chosen.
+fn signs(number: u8) -> Markup {
+    html! {
+        span {
+            @for game in [GameKind::Conex, GameKind::Sobek] {
+                @let id = game.id();
+                span class={ "for-" (id) } { (seat_sign(id, number)) }
+            }
         }
     }
 }
@@ -244,7 +285,7 @@ fn a_bot(reader: &Reader<'_>, level: Level) -> String {
     reader.say_with("new-seat-bot", &[("level", (&name).into()), ("is", (&is).into())])
 }
 
-fn conex_options(reader: &Reader<'_>, wish: &Wish) -> Markup {
+fn sizes(reader: &Reader<'_>, wish: &Wish) -> Markup {
     let sizes =
         [("small", [16, 12, 56, 42]), ("medium", [10, 7, 68, 52]), ("large", [1, 1, 86, 64])];
     html! {
@@ -266,15 +307,7 @@ fn conex_options(reader: &Reader<'_>, wish: &Wish) -> Markup {
                 }
             }
         }
-        (radios(reader, "track", "new-track", &wish.track, &[
-            ("40", "new-track-40"), ("30", "new-track-30"),
-        ], Some("for-conex")))
     }
-}
-
-fn sobek_options(reader: &Reader<'_>, wish: &Wish) -> Markup {
-    let choices = [("off", "new-memory-off"), ("on", "new-memory-on")];
-    radios(reader, "memory", "new-memory", &wish.memory, &choices, Some("for-sobek"))
 }
 
 fn radios(
@@ -286,7 +319,7 @@ fn radios(
     class: Option<&str>,
 ) -> Markup {
     html! {
-        fieldset class={ "panel " (class.unwrap_or_default()) } {
+        fieldset class=[class] {
             legend { (reader.say(legend)) }
             div.pills {
                 @for (value, key) in choices {

@@ -80,18 +80,7 @@ pub(super) async fn keep(
     headers: HeaderMap,
     Filled(fields): Filled<Vec<(String, String)>>,
 ) -> Result<Response, Fail> {
-    let mut prefs = caller.prefs;
-    fields.iter().for_each(|(name, value)| prefs.choose(name, value));
-    let to = fields.iter().find(|it| it.0 == "to").map(|it| it.1.as_str());
-    let mut response = see_other(&app, &headers, local(to), None, None)?;
-    remember(&mut response, &prefs)?;
-    Ok(response)
-}
-
-#[derive(Deserialize)]
-pub(super) struct Choose {
-    lang: String,
-    to: Option<String>,
+    kept(&app, caller, &headers, &fields)
 }
 
 /// Another language, by a link; nothing but this browser's own cookie changes.
@@ -99,11 +88,23 @@ pub(super) async fn choose(
     State(app): State<App>,
     caller: Caller,
     headers: HeaderMap,
-    Asked(Choose { lang, to }): Asked<Choose>,
+    Asked(mut fields): Asked<Vec<(String, String)>>,
+) -> Result<Response, Fail> {
+    fields.retain(|it| ["lang", "to"].contains(&it.0.as_str()));
+    kept(&app, caller, &headers, &fields)
+}
+
+/// Has the browser remember what was chosen, and sends it back to where it was.
+fn kept(
+    app: &App,
+    caller: Caller,
+    headers: &HeaderMap,
+    fields: &[(String, String)],
 ) -> Result<Response, Fail> {
     let mut prefs = caller.prefs;
-    prefs.choose("lang", &lang);
-    let mut response = see_other(&app, &headers, local(to.as_deref()), None, None)?;
+    fields.iter().for_each(|(name, value)| prefs.choose(name, value));
+    let to = fields.iter().find(|it| it.0 == "to").map(|it| it.1.as_str());
+    let mut response = see_other(app, headers, local(to), None, None)?;
     remember(&mut response, &prefs)?;
     Ok(response)
 }

@@ -1,7 +1,7 @@
 //! Looking back: a finished table or anybody's log, moment by moment.
 use super::{
     forms::Filled,
-    layout::{Reader, alert, brand, document_with, languages, page},
+    layout::{Dress, Reader, alert, brand, document, languages, page, unlisted},
     points,
     start::game_name,
 };
@@ -11,7 +11,7 @@ use crate::{
     app::App,
     caller::Caller,
     refused::Refused,
-    replay::{Asks, Replay, replay, subject},
+    replay::{Asks, Record, Replay},
     table::What,
     turning::Standing,
 };
@@ -22,10 +22,10 @@ use axum::{
 };
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
-use game_core::{Seats, Viewer};
+use game_core::Viewer;
 use games::GameKind;
 use maud::{Markup, html};
-use pages::{Sitter, assets};
+use pages::Sitter;
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
@@ -75,7 +75,8 @@ pub(super) async fn of_table(
         eyes: eyes.or(own).unwrap_or(0),
         standing: standing(&app, &caller, &log, points),
     };
-    looks.page(&caller, &log)
+    let record = Record::read(&log).map_err(|_| Refused::Internal)?;
+    looks.page(&caller, &record)
 }
 
 /// A log that somebody has, or a form to give one.
@@ -89,8 +90,8 @@ pub(super) async fn of_log(
         let message = pages::text(caller.language, "replay-cut", &[]);
         return Ok((StatusCode::BAD_REQUEST, form(&caller, "", Some(&message))).into_response());
     };
-    let seats = match subject(&log) {
-        Ok((_, seats)) => seats,
+    let record = match Record::read(&log) {
+        Ok(record) => record,
         Err(error) => return Ok(unreadable(&caller, &log, &error.to_string())),
     };
     let sitter = |number: usize| Sitter {
@@ -100,7 +101,7 @@ pub(super) async fn of_log(
         away: false,
     };
     let looks = Looks {
-        sitters: (1..=seats).map(sitter).collect(),
+        sitters: (1..=record.seats().count()).map(sitter).collect(),
         base: format!("/replay?log={packed}&"),
         download: None,
         table: None,
@@ -108,7 +109,7 @@ pub(super) async fn of_log(
         eyes: eyes.unwrap_or(0),
         standing: standing(&app, &caller, &log, points),
     };
-    Ok(looks.page(&caller, &log)?.into_response())
+    Ok(looks.page(&caller, &record)?.into_response())
 }
 
 #[derive(Deserialize)]
@@ -129,7 +130,7 @@ pub(super) async fn give(
     if LONGEST < log.len() {
         return Err(Refused::TooLarge.into());
     }
-    match subject(&log) {
+    match Record::read(&log) {
         Ok(_) => Ok(Redirect::to(&format!("/replay?log={}", pack(&log)?)).into_response()),
         Err(error) => Ok(unreadable(&caller, &log, &error.to_string())),
     }
@@ -192,10 +193,8 @@ struct Looks {
 }
 
 impl Looks {
-    fn page(&self, caller: &Caller, log: &str) -> Result<Html<String>, Fail> {
-        let (game, seats) = subject(log).map_err(|_| Refused::Internal)?;
-        let seats = Seats::new(seats).ok_or(Refused::Internal)?;
-        let eyes = seats.iter().find(|it| it.number() == self.eyes);
+    fn page(&self, caller: &Caller, record: &Record<'_>) -> Result<Html<String>, Fail> {
+        let eyes = record.seats().iter().find(|it| it.number() == self.eyes);
         let eyes = eyes.map_or(Viewer::Omniscient, Viewer::Seat);
         let (language, sitters) = (caller.language, &self.sitters);
         let points = match &self.standing {
@@ -203,14 +202,9 @@ impl Looks {
             _ => &[],
         };
         let asks = Asks { at: self.ply, eyes, language, sitters, points };
-        let replay = match replay(log, &asks) {
-            Ok(replay) => replay,
-            Err(error) => {
-                return Err(Refused::BadRequest(error.to_string()).into());
-            }
-        };
+        let replay = record.at(&asks).map_err(|it| Refused::BadRequest(it.to_string()))?;
         let here = self.at(replay.at, self.eyes);
-        Ok(self.shown(&Reader::of(caller, &here), game, eyes, &replay))
+        Ok(self.shown(&Reader::of(caller, &here), record.game, eyes, &replay))
     }
 
     fn at(&self, ply: usize, eyes: u8) -> String {
@@ -225,23 +219,22 @@ impl Looks {
         eyes: Viewer,
         replay: &Replay,
     ) -> Html<String> {
-        let (sheet, class, grid) = match game {
-            GameKind::Sobek => (&assets::SOBEK, "sobek replay", "table"),
-            GameKind::Conex => (&assets::CONEX, "play conex replay", "cx-grid"),
-        };
+        let dress = Dress::of(game.id());
         let (name, standing) = (game_name(game.id()), self.standing.as_ref());
         let body = html! {
-            body class=(class) data-replay {
+            body class={ (dress.body) " replay" } data-replay {
                 a.skip href="#main" { (reader.say("site-skip")) }
                 header.bar {
-                    (brand(reader))
-                    h1.crumb { (reader.say("replay-title")) " · " (name) }
+                    (brand(reader, None))
+                    h1.crumb { span.word { (reader.say("replay-title")) " · " } (name) }
                     div.facts data-part="facts" {
                         @for fact in &replay.facts { span.tag { (fact) } }
                     }
                     div.tools {
                         @if let Some(table) = &self.table {
-                            a.btn.quiet.wide href=(table) { (reader.say("handover-back")) }
+                            a.btn.quiet.back href=(table) title=(reader.say("handover-back")) {
+                                (sign("M12 4 6 10l6 6M6 10h12")) span.word { (reader.say("handover-back")) }
+                            }
                         }
                         (languages(reader))
                     }
@@ -249,13 +242,13 @@ impl Looks {
                 div data-part="said" {
                     (points::said(reader, standing, replay, |it| self.at(it, self.eyes)))
                 }
-                main #main class=(grid) data-part="main" data-ply=(replay.at) { (replay.table) }
+                main #main class=(dress.grid) data-part="main" data-ply=(replay.at) { (replay.table) }
                 (self.deck(reader, eyes, replay))
             }
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
-        let head = points::refresh(standing);
-        Html(document_with(reader, &title, sheet, &head, &body).into_string())
+        let head = html! { (unlisted()) (points::refresh(standing)) };
+        Html(document(reader, &title, dress.sheet, &head, &body).into_string())
     }
 
     /// Where one is, and the ways to go: links, so that they work without script, too.
@@ -276,14 +269,21 @@ impl Looks {
         );
         html! {
             section.deck data-part="deck" aria-label=(reader.say("replay-title")) {
+                (self.eyes_of(reader, eyes, at))
                 div.keys {
                     (step(0, "replay-first", "Home", "M4 4h3v12H4zM16 4v12L7 10z"))
                     (step(at.saturating_sub(1), "replay-back", "ArrowLeft", "M15 4v12L5 10z"))
+                    (play(reader))
                     (step((at + 1).min(last), "replay-on", "ArrowRight", "M5 4v12l10-6z"))
                     (step(last, "replay-last", "End", "M13 4h3v12h-3zM4 4v12l9-6z"))
                     @if let Some([before, after]) = points::neighbours(replay) {
                         (step(before, "points-previous", "Shift+T", "M8 4v12L1 10zM14 4l6 6-6 6-6-6z"))
                         (step(after, "points-next", "t", "M12 4v12l7-6zM6 4l6 6-6 6-6-6z"))
+                    } @else if replay.over && self.standing.is_none() {
+                        a.btn.find href={ (self.at(at, self.eyes)) "&points=1" } rel="nofollow" data-step
+                            data-keys="t" aria-keyshortcuts="t" title=(reader.say("points-find")) {
+                            (sign("M10 3l7 7-7 7-7-7z")) span.word { (reader.say("points-find")) }
+                        }
                     }
                 }
                 div.scrub {
@@ -302,23 +302,29 @@ impl Looks {
                         @for (nth, sitter) in self.sitters.iter().enumerate() {
                             span class={ "l" (nth + 1) } {
                                 svg viewBox="0 0 30 8" aria-hidden="true" { path.line d="M0 4h30" {} }
-                                (sitter.name) " " b.num { (replay.scores.get(at).map_or(0, |it| it[nth])) }
+                                span.name { (sitter.name) } b.num { (replay.scores.get(at).map_or(0, |it| it[nth])) }
                             }
                         }
                         span.ofn { (where_) }
                     }
                 }
-                div.share {
-                    (self.eyes_of(reader, eyes, at))
-                    div.row {
-                        @if replay.over && self.standing.is_none() {
-                            a.btn href={ (self.at(at, self.eyes)) "&points=1" } rel="nofollow" data-step
-                                data-keys="t" aria-keyshortcuts="t" { (reader.say("points-find")) }
-                        }
-                        button.btn type="button" hidden data-copy-here data-keys="c" data-done=(reader.say("lobby-copied")) { (reader.say("replay-copy")) }
-                        @if let Some(download) = &self.download {
-                            a.btn href=(download) download { (reader.say("table-log")) }
-                        }
+                (self.ways(reader))
+            }
+        }
+    }
+
+    /// What can be taken along: the moment, the log.
+    fn ways(&self, reader: &Reader<'_>) -> Markup {
+        let word = |key: &str, path: &str| html! { (sign(path)) span.word { (reader.say(key)) } };
+        html! {
+            div.share {
+                button.btn type="button" hidden data-copy-here data-keys="c" aria-keyshortcuts="c"
+                    data-done=(reader.say("lobby-copied")) title=(reader.say("replay-copy")) {
+                    (word("replay-copy", "M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2"))
+                }
+                @if let Some(download) = &self.download {
+                    a.btn href=(download) download title=(reader.say("table-log")) {
+                        (word("table-log", "M10 3v9M6 9l4 4 4-4M4 17h12"))
                     }
                 }
             }
@@ -330,13 +336,35 @@ impl Looks {
         let seats = (1..).zip(self.sitters.iter().map(|it| it.name.clone()));
         let now = eyes.seat().map_or(0, |it| it.number());
         html! {
-            div.pills.eyes role="group" aria-label=(reader.say("replay-eyes")) {
+            div.pills.eyes role="group" aria-labelledby="eyes" {
+                span #eyes { (reader.say("replay-eyes")) }
                 @for (number, name) in std::iter::once(everyone).chain(seats) {
                     a.btn href=(self.at(at, number)) data-step data-keys=(number)
-                        aria-current=[(number == now).then_some("true")] { (name) }
+                        aria-current=[(number == now).then_some("true")] { span { (name) } }
                 }
             }
         }
+    }
+}
+
+/// Plays by itself, with a script; it says then how to stop.
+fn play(reader: &Reader<'_>) -> Markup {
+    let [play, pause] = ["replay-play", "replay-pause"].map(|it| reader.say(it));
+    html! {
+        button.btn.go.icon type="button" hidden data-keys="Space" aria-keyshortcuts="Space"
+            aria-label=(play) title=(play) data-play=(play) data-pause=(pause) {
+            svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" {
+                path.plays d="M5 3v14l12-7z" {}
+                path.pauses d="M4 3h4v14H4zM12 3h4v14h-4z" {}
+            }
+        }
+    }
+}
+
+fn sign(path: &str) -> Markup {
+    html! {
+        svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+            stroke-linejoin="round" aria-hidden="true" { path d=(path) {} }
     }
 }
 

@@ -156,7 +156,7 @@ fn standing(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
 }
 
 /// Who has won, and how: `Nefra wins, 44 : 38`.
-pub(super) fn result(language: Language, shown: &Shown, viewer: Viewer) -> String {
+fn result(language: Language, shown: &Shown, viewer: Viewer) -> String {
     let info = &shown.info;
     let mut results = info.results.clone();
     results.sort_by_key(|it| it.place);

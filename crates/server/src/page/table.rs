@@ -1,9 +1,9 @@
 //! A table as a page: the game, or who waits for it to begin.
 use super::{
     cookie,
-    layout::{Reader, alert, brand, document, refusing},
+    layout::{Dress, Reader, alert, brand, document, refusing, unlisted},
     lobby, menu,
-    start::{game_name, result},
+    start::game_name,
 };
 use crate::{
     answer::Fail,
@@ -21,7 +21,7 @@ use axum::{
 };
 use game_core::Viewer;
 use maud::{Markup, html};
-use pages::{Words, assets};
+use pages::Words;
 use serde::Deserialize;
 use store::Status;
 
@@ -113,17 +113,14 @@ fn game_page(
 ) -> Html<String> {
     let info = &shown.info;
     let path = info.path();
-    let (sheet, class, grid) = match info.of.game.as_str() {
-        "sobek" => (&assets::SOBEK, "sobek", "table"),
-        _ => (&assets::CONEX, "play conex", "cx-grid"),
-    };
+    let dress = Dress::of(&info.of.game);
     let hinted = game.hint.as_ref().map(|it| it.action.as_str());
     let body = html! {
-        body class=(class) data-live=(live(shown)) data-page=(path)
+        body class=(dress.body) data-live=(live(shown)) data-page=(path)
             data-lost=(reader.say("live-lost")) data-newer=(reader.say("live-newer")) {
             a.skip href="#main" { (reader.say("site-skip")) }
             header.bar {
-                (brand(reader))
+                (brand(reader, None))
                 h1.crumb { (game_name(&info.of.game)) }
                 div.facts data-part="facts" {
                     @for fact in &game.facts { span.tag { (fact) } }
@@ -142,7 +139,7 @@ fn game_page(
                 @if reader.prefs.get("coach") == "on" { (lesson(reader, game.lesson)) }
             }
             p.vh role="status" data-heard {}
-            main #main class=(grid) data-part="main" data-ply=(game.ply)
+            main #main class=(dress.grid) data-part="main" data-ply=(game.ply)
                 data-turn=[game.turn] data-hint=[hinted] { (game.table) }
         }
     };
@@ -151,7 +148,7 @@ fn game_page(
         Some(_) => format!("● {} · {name} · Felucca", reader.say("your-turn")),
         None => format!("{name} · Felucca"),
     };
-    Html(document(reader, &title, sheet, &body).into_string())
+    Html(document(reader, &title, dress.sheet, &unlisted(), &body).into_string())
 }
 
 /// Where a page hears what changes, after what it shows already.
@@ -204,12 +201,12 @@ fn lesson(reader: &Reader<'_>, key: &str) -> Markup {
     }
 }
 
-/// What comes after a match has ended.
+/// What comes after a match has ended. Who has won, the game's own page says.
 fn ended(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
     let info = &shown.info;
     let said = match info.of.status {
         Status::Open | Status::Playing => return html! {},
-        Status::Over => result(reader.language, shown, viewer),
+        Status::Over => reader.say("table-over"),
         Status::Abandoned => reader.say("start-abandoned"),
     };
     let path = info.path();
@@ -223,9 +220,10 @@ fn ended(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
                     button.btn.go { (reader.say("table-again")) }
                 }
             }
-            a.btn href={ (path) "/replay" } { (reader.say("start-replay")) }
-            a.btn href={ "/api/v1" (path) "/log" } download { (reader.say("table-log")) }
-            a.btn href="/" { (reader.say("sorry-home")) }
+            div.row {
+                a.btn.quiet href={ (path) "/replay" } { (reader.say("start-replay")) }
+                a.btn.quiet href={ "/api/v1" (path) "/log" } download { (reader.say("table-log")) }
+            }
         }
     }
 }

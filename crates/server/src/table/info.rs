@@ -9,7 +9,7 @@ use game_core::{Seat, SeatSet, Seats, Seed, Viewer};
 use pages::{Language, Sitter, text};
 use serde::Serialize;
 use std::sync::Arc;
-use store::{ChatRow, Match, ResultRow, SeatKind, SeatRow, Status};
+use store::{ChatRow, Match, ResultRow, SeatKind, SeatRow};
 use utoipa::ToSchema;
 
 /// Names of bots: more than there are seats, whoever sits there.
@@ -128,7 +128,7 @@ impl TableInfo {
 
     /// As one viewer sees it.
     pub(crate) fn json(&self, who: Option<&Hash>) -> TableJson {
-        let over = matches!(self.of.status, Status::Over | Status::Abandoned);
+        let over = self.of.status.is_finished();
         TableJson {
             id: self.id.to_string(),
             game: self.of.game.clone(),

@@ -395,3 +395,57 @@ async fn a_finished_table_has_its_log_for_everybody_with_the_link() {
     let name = log.headers["content-disposition"].to_str().unwrap();
     assert!(name.starts_with("attachment; filename=\"felucca-"), "{name}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_only_its_link_leads_to_is_in_no_search() {
+    let server = TestServer::new().await;
+    let (ann, bob, path) = two(&server, "conex").await;
+    let mut browser = Browser::of(&ann);
+    let noindex = "<meta name=\"robots\" content=\"noindex\">";
+    assert!(browser.go(&format!("/{path}")).await.ok().says(noindex), "a game");
+    let handover = browser.submit(&format!("/{path}/handover"), json!({})).await.ok();
+    assert!(handover.says(noindex), "a link that moves a seat");
+    play_to_the_end(&[&ann, &bob], &path).await;
+    let replay = browser.go(&format!("/{path}/replay")).await.ok();
+    assert!(replay.says(noindex) && replay.says("<body class=\"play conex replay\""));
+    let lobby = browser.submit("/tables", new_table("sobek", "Ann", "friends")).await.ok();
+    assert!(lobby.says(noindex), "a table that waits");
+    for open in ["/", "/new", "/rules", "/rules/sobek", "/settings", "/replay"] {
+        assert!(!browser.go(open).await.ok().says(noindex), "{open}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_table_is_said_in_words_before_it_is_made() {
+    let server = TestServer::new().await;
+    let browser = Browser::new(&server);
+    for (asked, said) in [
+        ("", "Conex for three on a medium table: you, one friend, one sailor."),
+        ("?game=sobek&with=friends", "Sobek for two: you, one friend."),
+        (
+            "?size=small&seat2=captain&seat3=captain&seat4=open",
+            "Conex for four on a small table: you, one friend, two captains.",
+        ),
+        (
+            "?game=chess&size=vast&seat2=wizard",
+            "Conex for three on a medium table: you, one sailor.",
+        ),
+    ] {
+        let page = browser.go(&format!("/new{asked}")).await.ok();
+        assert!(page.says(&format!("data-sum hidden>{said}</p>")), "{asked} {}", page.text);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_chooses_a_language_and_nothing_else() {
+    let server = TestServer::new().await;
+    let browser = Browser::new(&server);
+    let reply = browser.request(Method::GET, "/choose?lang=fr&theme=dark&to=/rules");
+    let reply = browser.client.send(reply.body(Body::empty()).unwrap()).await;
+    assert_eq!(
+        (reply.status, &reply.headers["location"]),
+        (StatusCode::SEE_OTHER, &"/rules".parse().unwrap())
+    );
+    let cookie = reply.headers["set-cookie"].to_str().unwrap();
+    assert!(cookie.contains("fr") && !cookie.contains("dark"), "{cookie}");
+}
