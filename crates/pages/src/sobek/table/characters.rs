@@ -100,6 +100,7 @@ fn option(page: &Page<'_>, action: Action) -> Markup {
             return match found {
                 None => html! {},
                 Some((at, card)) => {
+                    let id = format!("buy{nth}");
                     radio(&id, &value, &html! { (picture(page, card)) span.num { (at + 1) } })
                 }
             };

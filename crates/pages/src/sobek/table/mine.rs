@@ -93,7 +93,7 @@ fn corruption(page: &Page<'_>) -> Markup {
     let about = [page.cards(pile.count()), page.scarabs(pile.scarabs())].join(", ");
     html! {
         div.panel {
-            h2 {
+            h2 tabindex="-1" data-keys="p" {
                 (page.say("sobek-own-corruption")) " "
                 small {
                     (about)

@@ -49,7 +49,7 @@ impl Tabled for Sobek {
             aside.side {
                 (track::track(&page))
                 section.panel.tales id="story" data-part="story" {
-                    h2 { (page.say("sobek-story")) }
+                    h2 tabindex="-1" data-keys="l" { (page.say("sobek-story")) }
                     (story(sight))
                 }
             }

@@ -78,6 +78,7 @@ fn berth(page: &Page<'_>, at: usize, nth: usize, card: Option<Card>) -> Markup {
                         _ => { (picture(page, card)) }
                     }
                 }
+                (bought(page, nth))
             }
         };
     }
@@ -97,7 +98,15 @@ fn berth(page: &Page<'_>, at: usize, nth: usize, card: Option<Card>) -> Markup {
                 span.spot id={ "q" (number) } { (picture(page, card)) }
                 span.doom { (drawing("corruption")) }
             }
+            (bought(page, nth))
         }
+    }
+}
+
+/// What a Merchant would take can be chosen here, too, while his sheet is open.
+fn bought(page: &Page<'_>, nth: usize) -> Markup {
+    html! {
+        @if page.may(Action::Merchant(nth as u8)) { label.buy for={ "buy" (nth) } {} }
     }
 }
 

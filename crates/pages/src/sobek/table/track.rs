@@ -43,7 +43,10 @@ pub(super) fn track(page: &Page<'_>) -> Markup {
     let forecast = forecast(page);
     html! {
         section.panel id="track" data-part="track" {
-            h2 data-tip="g-track" { (page.say("sobek-track")) }
+            // Where one looks back, the key goes to the next turning point.
+            h2 data-tip="g-track" tabindex="-1" data-keys=[(!page.sight.looks_back()).then_some("t")] {
+                (page.say("sobek-track"))
+            }
             div.track role="img" aria-label=(spoken(page)) {
                 svg id=(PLAN) viewBox="0 0 10 10" {
                     use href=(icon_address("track")) width="10" height="10" {}
