@@ -1,6 +1,13 @@
 //! Somebody who chooses among what a page offers.
-use crate::Tab;
+use crate::{Server, Tab};
 use anyhow::{Context, bail, ensure};
+
+/// A game against bots, in one click from the start page.
+pub async fn begin(server: &Server, tab: &Tab, game: &str) -> anyhow::Result<()> {
+    tab.go(&server.url("/")).await?;
+    tab.click(&format!("form:has([value={game}]) button")).await?;
+    tab.see("main[data-ply]").await
+}
 
 /// How the match stands for whoever looks at this page.
 #[derive(Debug, PartialEq, Eq)]

@@ -10,7 +10,8 @@ pub(crate) fn story<G: Tabled>(sight: &Sight<'_, G>) -> Markup {
     let latest = sight.story.iter().rev();
     let tales = latest.filter_map(|(ply, event)| Some((ply, G::tale(event, sight)?))).take(SHOWN);
     html! {
-        ol.story {
+        // Who has no wheel scrolls it by keys.
+        ol.story tabindex="0" {
             @for (ply, tale) in tales {
                 li.day[tale.heading] data-ply=(ply) {
                     @if let Some(seat) = tale.seat { (G::marker(seat, sight)) }

@@ -23,6 +23,8 @@ enum Task {
     Test,
     /// Take pictures of the main screens, for the README
     Screens,
+    /// Let axe and Lighthouse look at every kind of page (needs npm)
+    Audit,
     /// Run a Postgres server for tests until Enter, and print its URL
     Postgres,
     /// Fuzz each target for a while (needs a nightly toolchain)
@@ -38,16 +40,29 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Task::parse() {
         Task::Test => test::test(),
-        Task::Screens => run(cargo().args(["build", "--release", "--workspace", "--bins"]))
-            .and_then(|()| {
-                run(cargo().args(["run", "--release", "-p", "browser", "--", "docs/screens"]))
-            }),
+        Task::Screens => browser(&["screens", "docs/screens"]),
+        Task::Audit => audit(),
         Task::Postgres => postgres::serve(),
         Task::Fuzz(args) => fuzz::fuzz(&args),
         Task::Load(args) => load::load("load", &args),
         Task::Chaos(args) => load::load("chaos", &args),
         Task::Idle(args) => load::load("idle", &args),
     }
+}
+
+/// What is done with the product in a browser.
+fn browser(args: &[&str]) -> anyhow::Result<()> {
+    run(cargo().args(["build", "--release", "--workspace", "--bins"]))?;
+    run(cargo().args(["run", "--release", "-p", "browser", "--"]).args(args))
+}
+
+/// The judges come from npm and stay outside the workspace: nothing of them is shipped.
+fn audit() -> anyhow::Result<()> {
+    let folder = "target/audit";
+    let judges = ["axe-core@4.10", "lighthouse@12"];
+    let npm = &mut Command::new("npm");
+    run(npm.current_dir(root()).args(["install", "--no-save", "--prefix", folder]).args(judges))?;
+    browser(&["audit", folder])
 }
 
 fn cargo() -> Command {
