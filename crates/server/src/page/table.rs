@@ -211,7 +211,7 @@ fn ended(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
     };
     let path = info.path();
     html! {
-        section.notice.row.ended aria-label=(reader.say("table-over")) {
+        section.notice.row.ended.over[info.of.status == Status::Over] aria-label=(reader.say("table-over")) {
             p.grow { b { (said) } }
             @if let Some(next) = &info.of.next {
                 a.btn.go href={ "/tables/" (next) } { (reader.say("table-next")) }
