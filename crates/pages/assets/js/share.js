@@ -28,8 +28,7 @@ async function sayWish(form) {
   const [said, fresh] = [form.querySelector("[data-sum]"), page.querySelector("[data-sum]")];
   // Somebody has chosen on.
   if (!fresh || form.dataset.asked !== String(asked)) return;
-  said.textContent = fresh.textContent;
-  said.hidden = false;
+  if (said.textContent !== fresh.textContent) said.textContent = fresh.textContent;
 }
 document.addEventListener("felucca:shown", () => document.querySelectorAll("[data-wish]").forEach(sayWish));
 document.addEventListener("change", (event) => {

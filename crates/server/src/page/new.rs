@@ -177,7 +177,7 @@ fn form(caller: &Caller, wish: &Wish, refused: Option<&str>) -> Html<String> {
                     }
                     div.panel.sum {
                         // Only a script keeps it true while somebody chooses.
-                        p role="status" data-sum hidden { (in_words(reader, wish)) }
+                        p role="status" data-sum { (in_words(reader, wish)) }
                         p.starts { (reader.say("new-starts")) }
                         button.btn.go.big { (reader.say("new-create")) }
                     }
