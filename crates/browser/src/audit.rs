@@ -71,6 +71,13 @@ struct Judge<'a> {
     found: BTreeSet<String>,
 }
 
+/// Ends whatever moves and comes to an end.
+const ARRIVE: &str = "(() => {
+    const ends = (it) => Number.isFinite(it.effect.getComputedTiming().endTime);
+    document.getAnimations().filter(ends).forEach((it) => it.finish());
+    return true;
+})()";
+
 /// What axe finds, in a line each.
 const FINDINGS: &str = "axe.run(document, { resultTypes: ['violations'] }).then((it) => {
     window.found = it.violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
@@ -81,7 +88,7 @@ impl Judge<'_> {
         let (tab, axe) = (self.tab, self.axe);
         tab.until("!document.querySelector('.flying, .landed')").await?;
         // What comes and goes is judged where it has arrived.
-        tab.ask::<Option<u32>>("document.getAnimations().forEach((it) => it.finish())").await?;
+        tab.ask::<bool>(ARRIVE).await?;
         if !tab.ask::<bool>("Boolean(window.axe)").await? {
             tab.ask::<serde_json::Value>(axe).await?;
         }

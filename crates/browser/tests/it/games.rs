@@ -8,12 +8,24 @@ use browser::{
 /// More decisions than any game has.
 const ALL: usize = 400;
 
+/// Keeps how everything that flies over the page is placed.
+const WATCH: &str = "(() => {
+    window.flown = [];
+    const placed = (it) => it.classList?.contains('flying') && window.flown.push(getComputedStyle(it).position);
+    new MutationObserver((all) => all.forEach((it) => it.addedNodes.forEach(placed))).observe(document.body, { childList: true });
+    return true;
+})()";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_sobek_on_a_large_screen_and_a_look_back() {
     let Some(stage) = Stage::set().await else { return };
     let tab = stage.host("sobek", 2, Size::Desktop, "en").await;
+    tab.ask::<bool>(WATCH).await.unwrap();
     assert!(10 < play(&tab, ALL).await.unwrap());
     tab.see(".ceremony").await.unwrap();
+    // Else the page would grow and shift under the hand.
+    let flown: Vec<String> = tab.ask("window.flown").await.unwrap();
+    assert!(10 < flown.len() && flown.iter().all(|it| it == "fixed"), "{flown:?}");
     content(&tab);
 
     tab.click(".ended a[href$='/replay']").await.unwrap();

@@ -71,6 +71,25 @@ fn cards_of(state: &Value, seat: usize) -> Vec<String> {
     hand.into_iter().flatten().filter_map(|it| it.as_str().map(str::to_owned)).collect()
 }
 
+/// Whoever presses something while another moves presses what he sees.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_does_is_left_alone_when_another_moves() {
+    let Some(stage) = Stage::set().await else { return };
+    let tabs = together(&stage, "sobek", 2).await;
+    let mine = "Boolean(document.querySelector('main[data-turn]'))";
+    let first = usize::from(!tabs[0].ask::<bool>(mine).await.unwrap());
+    let [mover, other] = [&tabs[first], &tabs[1 - first]];
+    // An element that is put anew would have lost its mark.
+    let mark = "document.querySelector('#help').mark = document.querySelector('#help').open = true";
+    other.ask::<bool>(mark).await.unwrap();
+    let Standing::MyTurn { ply } = my_turn(mover).await.unwrap() else { return };
+    decide(mover, &ply).await.unwrap();
+    other.see("main[data-turn]").await.unwrap();
+    let kept = "document.querySelector('#help').mark && document.querySelector('#help').open";
+    assert!(other.ask::<bool>(kept).await.unwrap());
+    tabs.iter().for_each(content);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn four_people_at_one_table_of_sobek() {
     let Some(stage) = Stage::set().await else { return };

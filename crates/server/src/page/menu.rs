@@ -71,7 +71,9 @@ pub(super) fn notes(
         (row.wants_to_abandon, "seat-would-stop"),
         (shown.asks(Some(seat)), "seat-to-move"),
     ];
-    keys.into_iter().filter(|it| it.0).map(|it| reader.say(it.1)).collect()
+    let level = (row.kind == SeatKind::Bot).then(|| reader.say(&format!("level-{}", row.level)));
+    let notes = keys.into_iter().filter(|it| it.0).map(|it| reader.say(it.1));
+    notes.chain(level).collect()
 }
 
 fn may_be_replaced(shown: &Shown, viewer: Viewer, row: &SeatRow, seat: Seat) -> bool {

@@ -194,7 +194,11 @@ async fn one_person_plays_at_once_against_bots() {
     let server = TestServer::new().await;
     let mut ann = Browser::new(&server);
     let page = ann.submit("/tables", new_table("conex", "Ann", "bots")).await.ok();
-    assert!(page.says("data-ply=") && page.says("<b>Deckhand</b>"), "{}", page.text);
+    assert!(
+        page.says("data-ply=") && page.says("<span class=\"tag\">Deckhand</span>"),
+        "{}",
+        page.text
+    );
     assert!(ann.go("/").await.ok().says(&page.path), "it is among her tables");
 }
 
@@ -206,7 +210,11 @@ async fn whoever_wants_strangers_is_in_the_list_and_gets_bots_if_nobody_comes() 
     assert!(bob.go("/").await.ok().says(&page.path));
     let fill = json!({"seat": 2, "level": "deckhand"});
     let page = ann.submit(&format!("{}/bots", page.path), fill).await.ok();
-    assert!(page.says("data-ply=") && page.says("<b>Deckhand</b>"), "{}", page.text);
+    assert!(
+        page.says("data-ply=") && page.says("<span class=\"tag\">Deckhand</span>"),
+        "{}",
+        page.text
+    );
     assert!(!bob.go("/").await.ok().says(&page.path));
 }
 
