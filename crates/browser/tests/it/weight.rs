@@ -32,16 +32,21 @@ async fn a_first_visit_of_a_running_table_is_light_and_still() {
             assert!(0 < bytes && bytes < MOST_BYTES, "{game}: {bytes}");
             // The live stream never ends, so it isn't listed.
             assert!(requests < MOST_REQUESTS, "{game}: {requests}");
-            let shift: f64 = guest.ask(SHIFT).await.unwrap();
-            assert!(shift < 0.001, "{game} {size:?}: the layout shifts by {shift}");
+            let (shift, what): (f64, String) = guest.ask(SHIFT).await.unwrap();
+            assert!(shift < 0.001, "{game} {size:?}: the layout shifts by {shift}: {what}");
             content(&guest);
         }
     }
 }
 
+/// By how much, and what.
 const SHIFT: &str = "new Promise((done) => {
-    let sum = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((it) => sum += it.value))
-        .observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => done(sum), 300);
+    let [sum, what] = [0, []];
+    const name = ({ node, previousRect, currentRect }) =>
+        `${node?.nodeName}.${node?.className?.baseVal ?? node?.className} ${previousRect.y} > ${currentRect.y}`;
+    new PerformanceObserver((list) => list.getEntries().forEach((it) => {
+        sum += it.value;
+        what.push(...it.sources.map(name));
+    })).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done([sum, what.join('; ')]), 300);
 })";

@@ -18,7 +18,7 @@ pub(super) fn groups(page: &Page<'_>) -> Markup {
         Family::ALL.into_iter().filter(|&it| !hand.of_family(it).is_empty()).collect();
     families.sort_by_key(|&it| !is_ready(page, it));
     html! {
-        div.groups id={ "hand-" (own) } aria-label=(page.counted("sobek-own-hand", hand.count())) {
+        div.groups id={ "hand-" (own) } role="group" tabindex="0" aria-label=(page.counted("sobek-own-hand", hand.count())) {
             @for (nth, &family) in families.iter().enumerate() {
                 (group(page, family, hand.of_family(family), turn, nth == 0))
             }

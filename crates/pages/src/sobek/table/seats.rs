@@ -34,9 +34,10 @@ pub(super) fn shown(page: &Page<'_>) -> Vec<Seat> {
 pub(super) fn panels(page: &Page<'_>) -> Markup {
     let seats = shown(page);
     let open = seats.iter().any(|&it| is_open(page, it));
-    let key = if page.own().is_some() { "sobek-opponents" } else { "sobek-players" };
+    let everyone = page.own().is_none();
+    let key = if everyone { "sobek-players" } else { "sobek-opponents" };
     html! {
-        section.opps.open[open] data-part="seats" aria-label=(page.say(key)) {
+        section.opps.open[open].everyone[everyone] data-part="seats" aria-label=(page.say(key)) {
             @for seat in seats { (panel(page, seat)) }
         }
     }
