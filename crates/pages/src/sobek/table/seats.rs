@@ -96,7 +96,7 @@ fn tags(page: &Page<'_>, seat: Seat) -> Markup {
     html! {
         (cursed(page, seat))
         @if sitter.away { span.tag data-tip="g-away" { (page.say("sobek-tag-away")) } }
-        @else if !sitter.here { span.tag { (page.say("sobek-tag-gone")) } }
+        @else if !sitter.here && !page.sight.looks_back() { span.tag { (page.say("sobek-tag-gone")) } }
         @if asked { span.tag.now { (page.say("sobek-tag-choosing")) } }
         @else if next && page.own() != Some(seat) {
             span.tag { (page.say("sobek-tag-next")) }
