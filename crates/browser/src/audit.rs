@@ -108,8 +108,8 @@ impl Judge<'_> {
         begin(server, tab, game).await?;
         let mut seen = BTreeSet::new();
         loop {
-            let Standing::MyTurn { ply } = my_turn(tab).await? else { break };
-            self.looks_at(&format!("{game}, ply {ply}")).await?;
+            let Standing::MyTurn { turn } = my_turn(tab).await? else { break };
+            self.looks_at(&format!("{game}, decision {turn}")).await?;
             let sheets: Vec<String> = tab
                 .ask("[...document.querySelectorAll('main details.sheet')].map((it) => it.id)")
                 .await?;
@@ -119,7 +119,7 @@ impl Judge<'_> {
                 self.looks_at(&format!("{game}, {sheet}")).await?;
                 tab.ask::<bool>(&set(false)).await?;
             }
-            decide(tab, &ply).await?;
+            decide(tab, &turn).await?;
         }
         self.looks_at(&format!("{game}, the end")).await?;
         tab.click(".ended a[href$='/replay']").await?;

@@ -9,10 +9,11 @@ pub async fn begin(server: &Server, tab: &Tab, game: &str) -> anyhow::Result<()>
     tab.see("main[data-ply]").await
 }
 
-/// How the match stands for whoever looks at this page.
+/// How the match stands for whoever looks at this page. A turn is the number of his decision:
+/// where several are asked at once, more than that may change while he thinks.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Standing {
-    MyTurn { ply: String },
+    MyTurn { turn: String },
     Ended,
 }
 
@@ -22,14 +23,14 @@ pub async fn my_turn(tab: &Tab) -> anyhow::Result<Standing> {
     if tab.ask("Boolean(document.querySelector('.ended'))").await? {
         return Ok(Standing::Ended);
     }
-    let ply = tab.ask("document.querySelector('main').dataset.ply").await?;
-    Ok(Standing::MyTurn { ply })
+    let turn = tab.ask("document.querySelector('main').dataset.turn").await?;
+    Ok(Standing::MyTurn { turn })
 }
 
 /// Waits until something has come of it.
-pub async fn something_happens(tab: &Tab, ply: &str) -> anyhow::Result<()> {
+pub async fn something_happens(tab: &Tab, turn: &str) -> anyhow::Result<()> {
     let changed = format!(
-        "document.querySelector('main').dataset.ply !== '{ply}' || document.querySelector('.alert, .ended')"
+        "document.querySelector('main').dataset.turn !== '{turn}' || document.querySelector('.alert, .ended')"
     );
     tab.until(&changed).await?;
     let alert: Option<String> =
@@ -64,7 +65,7 @@ const NEXT: &str = r"(() => {
 })()";
 
 /// One decision, by the mouse.
-pub async fn decide(tab: &Tab, ply: &str) -> anyhow::Result<()> {
+pub async fn decide(tab: &Tab, turn: &str) -> anyhow::Result<()> {
     let mut pressed = Vec::new();
     for _ in 0..30 {
         let what: Option<String> = tab.ask(NEXT).await?;
@@ -75,7 +76,7 @@ pub async fn decide(tab: &Tab, ply: &str) -> anyhow::Result<()> {
         }
         pressed.push(what.clone());
         if ["act", "send", "lay"].contains(&what.as_str()) {
-            return something_happens(tab, ply)
+            return something_happens(tab, turn)
                 .await
                 .with_context(|| format!("pressed {pressed:?}"));
         }
@@ -89,7 +90,7 @@ pub async fn play(tab: &Tab, most: usize) -> anyhow::Result<usize> {
     for decisions in 0..most {
         match my_turn(tab).await? {
             Standing::Ended => return Ok(decisions),
-            Standing::MyTurn { ply } => decide(tab, &ply).await?,
+            Standing::MyTurn { turn } => decide(tab, &turn).await?,
         }
     }
     Ok(most)

@@ -84,17 +84,17 @@ async fn by_keys_alone() {
     let Some(stage) = Stage::set().await else { return };
     let tab = stage.host("sobek", 1, Size::Desktop, "en").await;
     for _ in 0..3 {
-        let Standing::MyTurn { ply } = my_turn(&tab).await.unwrap() else { panic!("too early") };
+        let Standing::MyTurn { turn } = my_turn(&tab).await.unwrap() else { panic!("too early") };
         tab.press("1").await.unwrap();
         tab.until("document.activeElement.checked").await.unwrap();
         tab.press("Enter").await.unwrap();
-        something_happens(&tab, &ply).await.unwrap();
+        something_happens(&tab, &turn).await.unwrap();
     }
     content(&tab);
 
     let tab = stage.host("conex", 1, Size::Desktop, "en").await;
     for _ in 0..3 {
-        let Standing::MyTurn { ply } = my_turn(&tab).await.unwrap() else { panic!("too early") };
+        let Standing::MyTurn { turn } = my_turn(&tab).await.unwrap() else { panic!("too early") };
         let key: Option<String> = tab
             .ask("document.querySelector('.held[data-open], .held:has([name=action])')?.dataset.keys")
             .await
@@ -102,14 +102,14 @@ async fn by_keys_alone() {
         // Nothing fits: two more cards.
         let Some(key) = key else {
             tab.press("r").await.unwrap();
-            something_happens(&tab, &ply).await.unwrap();
+            something_happens(&tab, &turn).await.unwrap();
             continue;
         };
         tab.press(&key).await.unwrap();
         if tab.ask("Boolean(document.querySelector('.held [name=action]'))").await.unwrap() {
             // Somebody used lightning: the card goes under the pile.
             tab.press("Enter").await.unwrap();
-            something_happens(&tab, &ply).await.unwrap();
+            something_happens(&tab, &turn).await.unwrap();
             continue;
         }
         tab.see(".ghost").await.unwrap();
@@ -117,7 +117,7 @@ async fn by_keys_alone() {
         tab.press("Enter").await.unwrap();
         tab.see(".ghost.on").await.unwrap();
         tab.press("Enter").await.unwrap();
-        something_happens(&tab, &ply).await.unwrap();
+        something_happens(&tab, &turn).await.unwrap();
         // A token or the die may ask something more.
         play_end_of_turn(&tab).await;
     }

@@ -76,9 +76,9 @@ async fn both_games_without_a_script() {
 
 /// One decision by what a form offers, as it is written in the page.
 async fn by_forms(tab: &browser::Tab) {
-    let ply: String = tab.ask("document.querySelector('main').dataset.ply").await.unwrap();
+    let turn: String = tab.ask("document.querySelector('main').dataset.turn").await.unwrap();
     decide_plainly(tab).await;
-    something_happens(tab, &ply).await.unwrap();
+    something_happens(tab, &turn).await.unwrap();
 }
 
 async fn decide_plainly(tab: &browser::Tab) {
@@ -103,13 +103,13 @@ async fn a_game_goes_on_after_the_server_was_restarted() {
     let Some(mut stage) = Stage::set().await else { return };
     let tab = stage.host("sobek", 1, Size::Tablet, "ru").await;
     play(&tab, 2).await.unwrap();
-    let Standing::MyTurn { ply } = my_turn(&tab).await.unwrap() else { panic!("too early") };
+    let Standing::MyTurn { turn } = my_turn(&tab).await.unwrap() else { panic!("too early") };
     stage.server.restart().await.unwrap();
     // What the browser says of the lost line is no complaint of ours.
     tab.until("document.querySelector('.toast')").await.unwrap();
     tab.until("!document.querySelector('.toast')").await.unwrap();
     tab.complaints();
-    decide(&tab, &ply).await.unwrap();
+    decide(&tab, &turn).await.unwrap();
     play(&tab, 2).await.unwrap();
     content(&tab);
 }

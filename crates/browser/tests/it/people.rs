@@ -53,8 +53,8 @@ async fn two_people_see_each_others_moves_and_not_each_others_cards() {
         for tab in &tabs {
             let turn = "Boolean(document.querySelector('main[data-turn]'))";
             if !moved && tab.ask::<bool>(turn).await.unwrap() {
-                let Standing::MyTurn { ply } = my_turn(tab).await.unwrap() else { return };
-                decide(tab, &ply).await.unwrap();
+                let Standing::MyTurn { turn } = my_turn(tab).await.unwrap() else { return };
+                decide(tab, &turn).await.unwrap();
                 moved = true;
             }
         }
@@ -82,8 +82,8 @@ async fn what_somebody_does_is_left_alone_when_another_moves() {
     // An element that is put anew would have lost its mark.
     let mark = "document.querySelector('#help').mark = document.querySelector('#help').open = true";
     other.ask::<bool>(mark).await.unwrap();
-    let Standing::MyTurn { ply } = my_turn(mover).await.unwrap() else { return };
-    decide(mover, &ply).await.unwrap();
+    let Standing::MyTurn { turn } = my_turn(mover).await.unwrap() else { return };
+    decide(mover, &turn).await.unwrap();
     other.see("main[data-turn]").await.unwrap();
     let kept = "document.querySelector('#help').mark && document.querySelector('#help').open";
     assert!(other.ask::<bool>(kept).await.unwrap());
@@ -98,8 +98,8 @@ async fn four_people_at_one_table_of_sobek() {
         for tab in &tabs {
             let turn = "Boolean(document.querySelector('main[data-turn]'))";
             if tab.ask::<bool>(turn).await.unwrap() {
-                let Standing::MyTurn { ply } = my_turn(tab).await.unwrap() else { return };
-                decide(tab, &ply).await.unwrap();
+                let Standing::MyTurn { turn } = my_turn(tab).await.unwrap() else { return };
+                decide(tab, &turn).await.unwrap();
             }
         }
     }

@@ -63,11 +63,6 @@ impl Dress {
     }
 }
 
-/// Who has the link to a table may come; whoever searches the web hasn't got it.
-pub(super) fn unlisted() -> Markup {
-    html! { meta name="robots" content="noindex"; }
-}
-
 /// What stands in `<html>` and `<head>`, and the body as it is given.
 pub(super) fn document(
     reader: &Reader<'_>,
@@ -105,9 +100,9 @@ pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<Stri
     page_with(reader, title, &html! {}, main)
 }
 
-/// The same, of a table.
+/// The same where a link gives a seat: whoever searches the web hasn't got it.
 pub(super) fn unlisted_page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
-    page_with(reader, title, &unlisted(), main)
+    page_with(reader, title, &html! { meta name="robots" content="noindex"; }, main)
 }
 
 fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> Html<String> {

@@ -1,7 +1,7 @@
 //! Looking back: a finished table or anybody's log, moment by moment.
 use super::{
     forms::Filled,
-    layout::{Dress, Reader, alert, brand, document, languages, page, unlisted},
+    layout::{Dress, Reader, alert, brand, document, languages, page},
     points,
     start::game_name,
 };
@@ -247,7 +247,7 @@ impl Looks {
             }
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
-        let head = html! { (unlisted()) (points::refresh(standing)) };
+        let head = points::refresh(standing);
         Html(document(reader, &title, dress.sheet, &head, &body).into_string())
     }
 

@@ -1,7 +1,7 @@
 //! A table as a page: the game, or who waits for it to begin.
 use super::{
     cookie,
-    layout::{Dress, Reader, alert, brand, document, refusing, unlisted},
+    layout::{Dress, Reader, alert, brand, document, refusing},
     lobby, menu,
     start::game_name,
 };
@@ -148,7 +148,7 @@ fn game_page(
         Some(_) => format!("● {} · {name} · Felucca", reader.say("your-turn")),
         None => format!("{name} · Felucca"),
     };
-    Html(document(reader, &title, dress.sheet, &unlisted(), &body).into_string())
+    Html(document(reader, &title, dress.sheet, &html! {}, &body).into_string())
 }
 
 /// Where a page hears what changes, after what it shows already.

@@ -67,7 +67,8 @@ pub(super) fn horizontal(page: &Page<'_>) -> Markup {
 fn laying(page: &Page<'_>, families: &[Family], hand: Cards) -> Markup {
     let groups = Family::ALL.into_iter().filter(|&it| !hand.of_family(it).is_empty());
     html! {
-        div.groups id=[page.own().map(|it| format!("hand-{it}"))] {
+        div.groups id=[page.own().map(|it| format!("hand-{it}"))] role="group" tabindex="0"
+            aria-label=(page.counted("sobek-own-hand", hand.count())) {
             @for family in groups {
                 @let cards = hand.of_family(family);
                 div.group.ready[families.contains(&family)] {

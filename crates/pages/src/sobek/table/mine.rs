@@ -37,7 +37,8 @@ fn sets(page: &Page<'_>) -> Markup {
                 (page.say("sobek-own-sets")) " "
                 small { (page.counted("sobek-own-sets-worth", sets_worth(page))) }
             }
-            div.sets id={ "sets-" (own) } {
+            div.sets id={ "sets-" (own) } role="group" tabindex="0"
+                aria-label=(page.say("sobek-own-sets")) {
                 @for family in sets.families() {
                     (set(page, family, sets.of(family), sets.prosperity(family), sets.points(family)))
                 }
