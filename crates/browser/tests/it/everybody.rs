@@ -126,7 +126,7 @@ async fn by_keys_alone() {
 
 async fn play_end_of_turn(tab: &Tab) {
     let more =
-        "Boolean(document.querySelector('main[data-turn]') && document.querySelector('.striking'))";
+        "Boolean(document.querySelector('main[data-turn]') && document.querySelector('#strike'))";
     if tab.ask::<bool>(more).await.unwrap() {
         play(tab, 1).await.unwrap();
     }

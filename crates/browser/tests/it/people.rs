@@ -82,7 +82,7 @@ async fn what_somebody_does_is_left_alone_when_another_moves() {
     // An element that is put anew would have lost its mark.
     let mark = "document.querySelector('#help').mark = document.querySelector('#help').open = true";
     other.ask::<bool>(mark).await.unwrap();
-    let Standing::MyTurn { turn } = my_turn(mover).await.unwrap() else { return };
+    let Standing::MyTurn { turn } = my_turn(mover).await.unwrap() else { panic!("too early") };
     decide(mover, &turn).await.unwrap();
     other.see("main[data-turn]").await.unwrap();
     let kept = "document.querySelector('#help').mark && document.querySelector('#help').open";

@@ -316,14 +316,14 @@
   ["pointerup", "pointercancel"].forEach((it) => document.addEventListener(it, drop));
 
   // == every new page ==
-  document.addEventListener("felucca:shown", () => {
+  document.addEventListener("felucca:shown", ({ detail: motions }) => {
     if (!table()) return;
     fetched.clear();
     show(view);
     const hinted = /^lay (\w+)\./.exec(find("main").dataset.hint)?.[1];
     find(`.held[data-card="${hinted}"]`)?.classList.add("hinted");
     const outside = ({ x, y, right, bottom }, frame) => x < frame.x || y < frame.y || right > frame.right || bottom > frame.bottom;
-    const laid = all("[data-news] [data-to^=card-]").map((it) => by(it.dataset.to)).filter(Boolean);
+    const laid = (motions ?? []).filter(({ to }) => to.startsWith("card-")).map(({ to }) => by(to)).filter(Boolean);
     const frame = table().getBoundingClientRect();
     if (laid.some((it) => outside(it.getBoundingClientRect(), frame))) show(null);
     drawGhosts();

@@ -1,6 +1,6 @@
 // Keys are declared where they act: `data-keys="1"` is pressed by the key 1.
 const isTyping = (it) => it.matches("textarea, select, input:not([type=radio]):not([type=checkbox]):not([type=range])") || it.isContentEditable;
-const isThere = (it) => it.checkVisibility() && !it.disabled;
+const isThere = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled;
 
 function withKey(key) {
   return [...document.querySelectorAll(`body [data-keys~="${CSS.escape(key)}"]`)].find(isThere);

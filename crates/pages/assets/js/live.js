@@ -21,7 +21,8 @@ function exchange(page, wanted = () => true) {
     // Its frame was exchanged as a whole.
     if (!place.isConnected) continue;
     for (const { name, value } of part.attributes) place.setAttribute(name, value);
-    for (const it of ["data-turn", "data-hint"]) if (!part.hasAttribute(it)) place.removeAttribute(it);
+    // What somebody has opened stays open.
+    for (const { name } of [...place.attributes]) if (name !== "open" && !part.hasAttribute(name)) place.removeAttribute(name);
     if (!within(part) || within(part) !== within(place)) place.replaceChildren(...part.childNodes);
   }
 }
@@ -34,22 +35,22 @@ function show(html) {
     location.reload();
     return;
   }
+  // An answer that was overtaken by a newer page: plies never become fewer.
+  if (Number(page.querySelector("main").dataset.ply ?? -1) < ply()) return look();
   const script = (it) => it.querySelector("script[src]")?.getAttribute("src");
   if (script(page) !== script(document)) toast(table.dataset.newer, true);
   const { motions, words } = takeNews(page, ply());
   const before = placesBefore(motions);
   // The same question, though others may have acted meanwhile.
-  const [wasTurn, plyBefore] = [main().dataset.turn, ply()];
+  const wasTurn = main().dataset.turn;
   const kept = wasTurn === page.querySelector("main").dataset.turn ? whatIsDone() : null;
   exchange(page);
   document.title = page.title;
   if (kept) restore(kept);
   else for (const it of main().querySelectorAll("input[name]")) it.checked = it.defaultChecked;
-  document.dispatchEvent(new Event("felucca:shown"));
+  document.dispatchEvent(new CustomEvent("felucca:shown", { detail: motions.flat() }));
   tell(words);
   if (main().dataset.turn && main().dataset.turn !== wasTurn) yourTurn();
-  // An answer that was overtaken by a newer page; or something was taken back.
-  if (ply() < plyBefore) look();
   // The page goes on meanwhile; what moves, moves one after another.
   moving = moving.then(() => moveNews(motions, before));
 }

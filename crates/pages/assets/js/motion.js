@@ -24,8 +24,10 @@ function likeness(it) {
   const middle = [rect.left + rect.width / 2, rect.top + rect.height / 2];
   const copy = it.cloneNode(true);
   copy.removeAttribute("id");
-  if (!isDrawn(it)) return { copy, middle, size: [rect.width, rect.height], turn: 0 };
-  const [box, matrix] = [it.getBBox(), it.getScreenCTM()];
+  copy.classList.remove("coming", "landed");
+  const matrix = isDrawn(it) && it.getScreenCTM();
+  if (!matrix) return { copy, middle, size: [rect.width, rect.height], turn: 0 };
+  const box = it.getBBox();
   const scale = Math.hypot(matrix.a, matrix.b);
   copy.removeAttribute("transform");
   const viewBox = [box.x, box.y, box.width, box.height].join(" ");

@@ -23,8 +23,8 @@ async function sayWish(form) {
   const wish = new FormData(form);
   wish.delete("name");
   const asked = (form.dataset.asked = new URLSearchParams(wish));
-  const response = await fetch(`${form.dataset.wish}?${asked}`);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const html = await fetch(`${form.dataset.wish}?${asked}`).then((it) => it.text(), () => "");
+  const page = new DOMParser().parseFromString(html, "text/html");
   const [said, fresh] = [form.querySelector("[data-sum]"), page.querySelector("[data-sum]")];
   // Somebody has chosen on.
   if (!fresh || form.dataset.asked !== String(asked)) return;

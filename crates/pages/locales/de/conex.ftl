@@ -94,11 +94,9 @@ conex-spot-card-of = auf eine { $card } von { $who ->
 }
 # Wo es davon mehrere gibt.
 conex-spot-which = { $place ->
-    [left] { $spot } (die linke Karte)
-    [right] { $spot } (die rechte Karte)
-    [upper] { $spot } (die obere Karte)
-    [lower] { $spot } (die untere Karte)
-   *[other] { $spot } (Karte { $nth } von links)
+    [first] { $spot } (die zuerst gelegte)
+    [second] { $spot } (die danach gelegte)
+   *[other] { $spot } (als Nummer { $nth } gelegt)
 }
 
 conex-points = { $points ->

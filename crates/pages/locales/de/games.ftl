@@ -4,6 +4,7 @@
 # Eine Aufzählung, deren letztes Glied ein Wort anschließt.
 list-and = { $list } und { $last }
 list-or = { $list } oder { $last }
+list-titled = { $about }: { $what }
 
 # Zwei Sätze nebeneinander.
 list-clauses = { $first }; { $second }

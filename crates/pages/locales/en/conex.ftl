@@ -94,11 +94,9 @@ conex-spot-card-of = on a { $card } laid by { $who ->
 }
 # Where he laid several of them.
 conex-spot-which = { $place ->
-    [left] { $spot } (the left card)
-    [right] { $spot } (the right card)
-    [upper] { $spot } (the upper card)
-    [lower] { $spot } (the lower card)
-   *[other] { $spot } (card { $nth } from the left)
+    [first] { $spot } (the one laid first)
+    [second] { $spot } (the one laid second)
+   *[other] { $spot } (laid as number { $nth })
 }
 
 conex-points = { $points ->

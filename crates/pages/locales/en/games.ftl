@@ -4,6 +4,7 @@
 # A list whose last member is joined by a word.
 list-and = { $list } and { $last }
 list-or = { $list } or { $last }
+list-titled = { $about }: { $what }
 
 # Two clauses side by side.
 list-clauses = { $first }; { $second }

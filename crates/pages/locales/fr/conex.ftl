@@ -94,11 +94,9 @@ conex-spot-card-of = sur une { $card } posée par { $who ->
 }
 # Là où il en a posé plusieurs.
 conex-spot-which = { $place ->
-    [left] { $spot } (la carte de gauche)
-    [right] { $spot } (la carte de droite)
-    [upper] { $spot } (la carte du haut)
-    [lower] { $spot } (la carte du bas)
-   *[other] { $spot } (carte { $nth } à partir de la gauche)
+    [first] { $spot } (la première posée)
+    [second] { $spot } (la seconde posée)
+   *[other] { $spot } (la { $nth }ᵉ posée)
 }
 
 conex-points = { $points ->
@@ -170,7 +168,7 @@ conex-lay = { $points ->
 }
 conex-lay-it = Poser
 conex-double = Doubler
-conex-why = Pourquoi pas ?
+conex-why = Pourquoi pas ?
 conex-draw = Piocher { $count }
 conex-draw-cards = { $count ->
     [one] Piocher { $count } carte

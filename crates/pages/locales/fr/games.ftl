@@ -4,6 +4,7 @@
 # Une énumération dont le dernier membre est introduit par un mot.
 list-and = { $list } et { $last }
 list-or = { $list } ou { $last }
+list-titled = { $about } : { $what }
 
 # Deux propositions côte à côte.
 list-clauses = { $first } ; { $second }

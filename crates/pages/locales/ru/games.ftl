@@ -4,6 +4,7 @@
 # Перечисление, последний член которого присоединяется союзом.
 list-and = { $list } и { $last }
 list-or = { $list } или { $last }
+list-titled = { $about }: { $what }
 
 # Две части рядом.
 list-clauses = { $first }; { $second }

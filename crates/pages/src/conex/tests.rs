@@ -2,12 +2,7 @@
 use super::{Letters, felt, picture, shared, sheet::ALONE};
 use conex::{Card, Cards, Colour, Conex, Placement, Table, View};
 use game_core::{Game, Seat, Seats, Seed, Session, Turn, Viewer, random_action};
-use maud::Markup;
 use std::collections::BTreeSet;
-
-fn table(view: &View, letters: &Letters) -> Markup {
-    felt(view, letters)
-}
 
 /// A random game, after so many steps or at its end.
 fn random_game(seats: Seats, options: &str, seed: u64, plies: usize) -> Session<Conex> {
@@ -99,7 +94,7 @@ fn two_worlds_that_look_alike_are_drawn_alike() {
 #[test]
 fn cards_are_drawn_in_the_order_in_which_they_were_laid() {
     let view = random_game(Seats::FOUR, "large", 2, usize::MAX).state().view(Viewer::Spectator);
-    let drawing = table(&view, &Letters::ENGLISH).into_string();
+    let drawing = felt(&view, &Letters::ENGLISH).into_string();
     let order: Vec<Card> = named(&drawing);
     assert_eq!(order, view.table.order());
 }
@@ -126,7 +121,7 @@ fn pictures_are_well_formed_and_need_nothing_from_outside() {
     for view in random_views() {
         let picture = picture(&view, &Letters::RUSSIAN);
         assert_well_formed(&picture);
-        assert_well_formed(&table(&view, &Letters::RUSSIAN).into_string());
+        assert_well_formed(&felt(&view, &Letters::RUSSIAN).into_string());
         let ids = between(&picture, " id=\"", "\"");
         let unique: BTreeSet<&str> = ids.iter().copied().collect();
         assert_eq!(ids.len(), unique.len());
@@ -142,7 +137,7 @@ fn pictures_are_well_formed_and_need_nothing_from_outside() {
 #[test]
 fn tables_have_no_ids_so_a_page_can_have_many() {
     let view = random_game(Seats::THREE, "-", 1, 40).state().view(Viewer::Spectator);
-    assert!(!table(&view, &Letters::ENGLISH).into_string().contains(" id="));
+    assert!(!felt(&view, &Letters::ENGLISH).into_string().contains(" id="));
     assert!(shared().into_string().contains(" id="));
 }
 
@@ -150,7 +145,7 @@ fn tables_have_no_ids_so_a_page_can_have_many() {
 fn every_colour_has_ground_pattern_and_letter() {
     let definitions = shared().into_string();
     let empty = view_with([680, 510], &[]);
-    let drawing = table(&empty, &Letters::FRENCH).into_string();
+    let drawing = felt(&empty, &Letters::FRENCH).into_string();
     for colour in Colour::ALL {
         let (name, letter) = (colour.letter(), Letters::FRENCH.of(colour));
         assert!(definitions.contains(&format!("<pattern id=\"cx-{name}\"")), "{colour}");
@@ -202,7 +197,7 @@ fn cards_lie_where_the_rules_say() {
         ),
     ];
     for (size, placements, place) in cases {
-        let drawing = table(&view_with(size, placements), &Letters::ENGLISH).into_string();
+        let drawing = felt(&view_with(size, placements), &Letters::ENGLISH).into_string();
         let last = placements[placements.len() - 1];
         let card = format!("<g class=\"card\" transform=\"{place}\"><title>{last}</title>");
         assert!(drawing.contains(&card), "{card}");
@@ -212,7 +207,7 @@ fn cards_lie_where_the_rules_say() {
 #[test]
 fn cards_of_the_last_round_show_who_laid_them_but_to_himself() {
     let marks = |view: &View| {
-        let drawing = table(view, &Letters::ENGLISH).into_string();
+        let drawing = felt(view, &Letters::ENGLISH).into_string();
         let cards = drawing.split("<g class=\"card\"").skip(1);
         cards.map(|it| it.contains("#cx-seat-1")).collect::<Vec<bool>>()
     };

@@ -72,6 +72,11 @@ impl Speech {
         self.joined("list-or", items)
     }
 
+    /// `Thief: what is asked`.
+    pub(crate) fn titled(&self, about: &str, what: &str) -> String {
+        self.text("list-titled", &[("about", about.into()), ("what", what.into())])
+    }
+
     fn joined(&self, key: &str, items: &[String]) -> String {
         match items {
             [] => String::new(),

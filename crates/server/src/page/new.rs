@@ -200,7 +200,9 @@ fn in_words(reader: &Reader<'_>, wish: &Wish) -> String {
     let bots = Level::ALL.into_iter().filter_map(|it| some(it.name(), it.name()));
     let who = std::iter::once(reader.say("you")).chain(friends).chain(bots);
     let who = who.collect::<Vec<_>>().join(", ");
-    let seats = 1 + others.iter().filter(|it| **it != "none").count() as u32;
+    let taken = |it: &&&str| **it == "open" || Level::ALL.iter().any(|level| level.name() == **it);
+    // Nobody plays alone.
+    let seats = (1 + others.iter().filter(taken).count() as u32).max(2);
     let args =
         [("seats", seats.into()), ("size", wish.size.as_str().into()), ("who", (&who).into())];
     let game = wish.game.parse().unwrap_or(GameKind::Conex);

@@ -66,8 +66,10 @@ pub(super) async fn of_table(
     let shown = app.hub.table(&id).shown().await?;
     let own = shown.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
     let path = shown.info.path();
+    // Who is there now has nothing to do with what was.
+    let sitters = shown.info.sitters(Viewer::Spectator, caller.language).into_iter();
     let looks = Looks {
-        sitters: shown.info.sitters(Viewer::Spectator, caller.language),
+        sitters: sitters.map(|it| Sitter { here: true, away: false, ..it }).collect(),
         base: format!("{path}/replay?"),
         download: Some(format!("/api/v1{path}/log")),
         table: Some(path),

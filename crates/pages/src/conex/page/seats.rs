@@ -56,8 +56,10 @@ impl Page<'_> {
     fn state(&self, seat: Seat) -> String {
         let sitter = self.sight.sitter(seat);
         self.say(match seat {
-            _ if self.view.asked.contains(seat) && self.sight.is_you(seat) => "conex-state-yours",
-            _ if self.view.asked.contains(seat) => "conex-state-turn",
+            _ if self.view.asked.contains(seat) => {
+                let yours = self.sight.is_you(seat) && !self.sight.looks_back();
+                if yours { "conex-state-yours" } else { "conex-state-turn" }
+            }
             _ if self.sight.is_you(seat) => "conex-state-you",
             _ if sitter.is_bot => "conex-state-bot",
             _ if sitter.away => "conex-state-away",

@@ -1,6 +1,6 @@
 //! Pages of positions from random games.
 use crate::{Language, Sight, Sitter, Tabled, conex::refusals};
-use conex::{Action, Card, Conex, Event, View};
+use conex::{Action, Card, Conex, Event, Placement, View};
 use game_core::{Game, Seat, Seats, Seed, Session, Turn, Viewer, random_action};
 use std::collections::BTreeSet;
 
@@ -148,7 +148,7 @@ fn every_position_is_shown_in_every_language() {
     assert!(seen.len() >= 4 * 4, "{seen:?}");
 }
 
-/// Cards that are called alike are told apart by who laid them and where they lie.
+/// Cards that are called alike are told apart by who laid them and in which order.
 #[test]
 fn no_two_spots_of_a_card_have_the_same_words() {
     let mut told_apart = BTreeSet::new();
@@ -165,7 +165,9 @@ fn no_two_spots_of_a_card_have_the_same_words() {
                         assert!(said.insert((card.to_owned(), words.to_owned())), "{words}");
                     }
                 }
-                for hint in ["laid by", "(the left card)", "(the upper card)", "(card 2 from"] {
+                for hint in
+                    ["laid by", "(the one laid first)", "(the one laid second)", "(laid as number"]
+                {
                     if said.iter().any(|it| it.1.contains(hint)) {
                         told_apart.insert(hint);
                     }
@@ -183,11 +185,18 @@ fn who_looks_back_sees_and_does_nothing() {
         for viewer in game.seats().viewers().chain([Viewer::Omniscient]) {
             let view = game.state().view(viewer);
             let page = page_at("", &view, Language::En, &[], &story(game, viewer));
-            for wrong in ["<form", "type=\"radio\"", "data-why", "It is your turn", "meanwhile"] {
+            let asking = ["It is your turn", "· your turn", "meanwhile"];
+            for wrong in ["<form", "type=\"radio\"", "data-why"].into_iter().chain(asking) {
                 assert!(!page.contains(wrong), "{wrong}: {page}");
             }
-            let framed = usize::from(!view.table.order().is_empty());
-            assert!(page.matches("class=\"latest\"").count() <= framed);
+            let last = story(game, viewer).into_iter().rev().find_map(|(_, event)| match event {
+                Event::Laid { placement, .. } => Some(placement),
+                _ => None,
+            });
+            let lies =
+                |it: &Placement| view.table.laid(it.card()).map(|on| on.placement) == Some(*it);
+            let framed = usize::from(last.as_ref().is_some_and(lies));
+            assert_eq!(page.matches("class=\"latest\"").count(), framed);
         }
     });
 }

@@ -1,6 +1,6 @@
 //! Cards, numbers and spots as sentences need them. Cards are named by what is seen on
 //! them: colour and kind.
-use super::{Page, shapes};
+use super::Page;
 use crate::{Arg, rich::with_icon, text::Speech};
 use conex::{Card, Cards, Colour, Component, Face, Kind, Placement, Printed, Spot, Token};
 
@@ -107,28 +107,21 @@ impl Page<'_> {
             ("corner", spot.at.notation().into()),
         ];
         let said = self.text("conex-spot-card-of", &args);
-        let Some((place, nth)) = self.place_among(card, alike) else { return said };
+        let Some((place, nth)) = self.place_among(card, &alike) else { return said };
         let args = [("spot", Arg::from(&said)), ("place", place.into()), ("nth", nth.into())];
         self.text("conex-spot-which", &args)
     }
 
-    /// Which of several it is, as the table lies, and the number from the left.
-    fn place_among(&self, card: Card, mut all: Vec<Card>) -> Option<(&'static str, u32)> {
-        let table = &self.view.table;
-        let middle = |it: Card| shapes::middle(&shapes::card(table.pose(Component::Card(it))));
-        all.sort_by(|a, b| middle(*a)[0].total_cmp(&middle(*b)[0]));
-        let nth = all.iter().position(|it| *it == card)?;
-        let place = match *all {
-            [_] => return None,
-            [left, right] => {
-                let [dx, dy] = [0, 1].map(|axis| middle(right)[axis] - middle(left)[axis]);
-                match (dy.abs() <= dx, nth == 0, 0.0 < dy) {
-                    (true, true, _) => "left",
-                    (true, false, _) => "right",
-                    (false, first, falls) if first == falls => "upper",
-                    _ => "lower",
-                }
-            }
+    /// Which of several it is, by the order in which they were laid: a phone turns the table,
+    /// so left and right would mislead.
+    fn place_among(&self, card: Card, all: &[Card]) -> Option<(&'static str, u32)> {
+        let order = self.view.table.order();
+        let laid = order.iter().filter(|it| all.contains(it));
+        let nth = laid.clone().position(|it| *it == card)?;
+        let place = match (all.len(), nth) {
+            (1, _) => return None,
+            (_, 0) => "first",
+            (2, _) => "second",
             _ => "nth",
         };
         Some((place, nth as u32 + 1))

@@ -92,7 +92,7 @@ fn told(page: &Page<'_>, it: &Reckoning) -> Markup {
     // Whoever looks back goes on step by step.
     let open = over || !page.sight.looks_back();
     html! {
-        details.ceremony id="ceremony" open[open] {
+        details.ceremony id={ "ceremony-" (it.round) } open[open] {
             summary {
                 h2 { (title) }
                 span.standing.b5 { (standing(page, it)) }

@@ -31,7 +31,7 @@ pub(super) fn sheet(page: &Page<'_>, character: Character) -> Markup {
         open: &open,
         key: first.then_some("c"),
         icon: portrait(character),
-        title: &format!("{label}: {}", if vain { &note } else { &title }),
+        title: &page.titled(&label, if vain { &note } else { &title }),
         note: if vain { "" } else { &note },
     };
     match character {

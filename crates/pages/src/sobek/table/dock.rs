@@ -14,7 +14,7 @@ pub(super) fn dock(page: &Page<'_>) -> Markup {
     // These questions are about the hand and show it themselves.
     let shows_hand =
         matches!(page.question(), Some(Decision::ScribeDiscards | Decision::HorizontalSets));
-    // Who has won is said by the ceremony; what moves may still come from here.
+    // Who has won is said by the ceremony.
     let over = page.view.phase == Phase::Over;
     html! {
         section.dock.panel.on[asked] id="dock" data-part="dock" hidden[over] aria-label=(page.say("sobek-dock")) {

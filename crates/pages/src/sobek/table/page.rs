@@ -48,6 +48,10 @@ impl<'a> Page<'a> {
         self.speech.list(items)
     }
 
+    pub(super) fn titled(&self, about: &str, what: &str) -> String {
+        self.speech.titled(about, what)
+    }
+
     pub(super) fn either(&self, items: &[String]) -> String {
         self.speech.either(items)
     }

@@ -6,7 +6,7 @@ use super::{
 use crate::{Sight, assets::icon};
 use game_core::Seat;
 use maud::{Markup, html};
-use sobek::{CURSE, Phase, Seen, Sobek};
+use sobek::{CURSE, Cards, Family, Phase, Seen, Sobek};
 
 /// The sign of a seat: colour, shape and initial.
 pub(super) fn marker(seat: Seat, sight: &Sight<'_, Sobek>) -> Markup {
@@ -96,7 +96,7 @@ fn tags(page: &Page<'_>, seat: Seat) -> Markup {
     html! {
         (cursed(page, seat))
         @if sitter.away { span.tag data-tip="g-away" { (page.say("sobek-tag-away")) } }
-        @else if !sitter.here && !page.sight.looks_back() { span.tag { (page.say("sobek-tag-gone")) } }
+        @else if !sitter.here { span.tag { (page.say("sobek-tag-gone")) } }
         @if asked { span.tag.now { (page.say("sobek-tag-choosing")) } }
         @else if next && page.own() != Some(seat) {
             span.tag { (page.say("sobek-tag-next")) }
@@ -116,6 +116,11 @@ pub(super) fn cursed(page: &Page<'_>, seat: Seat) -> Markup {
     }
 }
 
+/// `Fish × 3`.
+fn counted(page: &Page<'_>, family: Family, cards: Cards) -> String {
+    format!("{} × {}", page.family_label(family), cards.count())
+}
+
 fn laid_sets(page: &Page<'_>, seat: Seat) -> Markup {
     let sets = page.view.sets[seat];
     let flat = page.view.horizontal[seat].unwrap_or_default();
@@ -125,7 +130,7 @@ fn laid_sets(page: &Page<'_>, seat: Seat) -> Markup {
             @let formula = product(cards.scarabs(), sets.prosperity(family), cards.count());
             @let worth = sets.points(family);
             span class={ "laid " (family) } data-tip={ "g-" (family) }
-                title=(format!("{} × {}: {formula} = {worth}", page.family_label(family), cards.count())) {
+                title=(page.titled(&counted(page, family, cards), &format!("{formula} = {worth}"))) {
                 (drawing(family.name()))
                 span {
                     b { span.wide { (page.family_label(family)) " " } "×" (cards.count()) }
@@ -137,7 +142,7 @@ fn laid_sets(page: &Page<'_>, seat: Seat) -> Markup {
             @let cards = flat.of(family);
             @let worth = page.points(flat.horizontal_points(family));
             span class={ "laid flat " (family) } data-tip="g-flat"
-                title=(format!("{} × {}: {worth}", page.family_label(family), cards.count())) {
+                title=(page.titled(&counted(page, family, cards), &worth)) {
                 (drawing(family.name()))
                 span {
                     b { "×" (cards.count()) }
