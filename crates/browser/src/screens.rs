@@ -1,7 +1,8 @@
 //! Pictures of the main screens, as they are now.
+use anyhow::bail;
 use browser::{
     Chrome, Server, Size, Tab,
-    player::{begin, my_turn, play},
+    player::{Standing, begin, decide, my_turn, play},
 };
 use std::path::Path;
 
@@ -26,31 +27,50 @@ pub(crate) async fn screens(folder: &Path) -> anyhow::Result<()> {
     let phone = chrome.visitor(Size::Phone, "de").await?;
     sobek(&server, &phone, 10).await?;
     take(&phone, folder, "sobek-phone").await?;
-    conex(&server, &phone, 8).await?;
+    conex(&server, &phone, 5).await?;
     take(&phone, folder, "conex-phone").await?;
     Ok(())
 }
 
 /// In the middle of a round, with a card in mind.
 async fn sobek(server: &Server, tab: &Tab, decisions: usize) -> anyhow::Result<()> {
-    begin(server, tab, "sobek").await?;
-    play(tab, decisions).await?;
-    my_turn(tab).await?;
-    tab.press("3").await?;
-    Ok(())
+    play_until(server, tab, "sobek", decisions, ".take + .take + .take").await?;
+    tab.press("3").await
 }
 
 /// A card in hand, and everywhere it could lie.
 async fn conex(server: &Server, tab: &Tab, decisions: usize) -> anyhow::Result<()> {
-    begin(server, tab, "conex").await?;
-    play(tab, decisions).await?;
-    my_turn(tab).await?;
+    play_until(server, tab, "conex", decisions, ".held[data-open] ~ .held[data-open]").await?;
     tab.click(".held[data-open]").await?;
     tab.see(".ghost").await
 }
 
+/// Plays a while, and on until there is something worth a picture; in another game, if this one
+/// ends without it.
+async fn play_until(
+    server: &Server,
+    tab: &Tab,
+    game: &str,
+    decisions: usize,
+    selector: &str,
+) -> anyhow::Result<()> {
+    let there = format!("Boolean(document.querySelector({selector:?}))");
+    for _ in 0..9 {
+        begin(server, tab, game).await?;
+        play(tab, decisions).await?;
+        while let Standing::MyTurn { turn } = my_turn(tab).await? {
+            if tab.ask(&there).await? {
+                return Ok(());
+            }
+            decide(tab, &turn).await?;
+        }
+    }
+    bail!("there never was {selector}")
+}
+
 async fn take(tab: &Tab, folder: &Path, name: &str) -> anyhow::Result<()> {
-    // What travels has arrived.
+    // No tip lies over it, and what travels has arrived.
+    tab.ask::<bool>("(document.activeElement?.blur(), scrollTo(0, 0), true)").await?;
     tab.until("!document.querySelector('.flying, .landed')").await?;
     let path = folder.join(format!("{name}.webp"));
     let picture = tab.picture().await?;

@@ -37,7 +37,7 @@ pub(super) fn panels(page: &Page<'_>) -> Markup {
     let everyone = page.own().is_none();
     let key = if everyone { "sobek-players" } else { "sobek-opponents" };
     html! {
-        section.opps.open[open].everyone[everyone] data-part="seats" aria-label=(page.say(key)) {
+        section.opps.open[open].everyone[everyone] tabindex="0" data-part="seats" aria-label=(page.say(key)) {
             @for seat in seats { (panel(page, seat)) }
         }
     }
