@@ -52,7 +52,7 @@ function show(html) {
   tell(words);
   if (main().dataset.turn && main().dataset.turn !== wasTurn) yourTurn();
   // The page goes on meanwhile; what moves, moves one after another.
-  moving = moving.then(() => moveNews(motions, before));
+  moving = moving.then(() => moveNews(motions, before)).catch(() => {});
 }
 
 // What somebody has chosen, opened and focused, to be found again in the new page.
