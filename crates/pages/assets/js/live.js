@@ -104,7 +104,8 @@ async function look() {
   looking = true;
   while (again) {
     again = false;
-    await get().catch(() => {});
+    // What could not be fetched is fetched later: nobody else will tell of it.
+    await get().catch(() => setTimeout(look, 3000));
   }
   looking = false;
 }
