@@ -10,7 +10,7 @@ use chromiumoxide::{
             },
             input::{DispatchKeyEventParams, DispatchKeyEventType},
             log::EventEntryAdded,
-            network::{Headers, SetExtraHttpHeadersParams},
+            network::{self, Headers, SetExtraHttpHeadersParams},
             page::CaptureScreenshotFormat,
         },
         js_protocol::runtime::{EventConsoleApiCalled, EventExceptionThrown},
@@ -84,6 +84,14 @@ impl Tab {
     /// From the next page on.
     pub async fn without_script(&self) -> anyhow::Result<()> {
         self.page.execute(SetScriptExecutionDisabledParams::new(true)).await?;
+        Ok(())
+    }
+
+    /// As in a tunnel.
+    #[expect(deprecated, reason = "what comes instead isn't in the browsers that are around")]
+    pub async fn offline(&self, offline: bool) -> anyhow::Result<()> {
+        let network = network::EmulateNetworkConditionsParams::new(offline, 0.0, -1.0, -1.0);
+        self.page.execute(network).await?;
         Ok(())
     }
 

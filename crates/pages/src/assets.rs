@@ -58,6 +58,7 @@ pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/js/sound.js"),
         include_str!("../assets/js/share.js"),
         include_str!("../assets/js/live.js"),
+        include_str!("../assets/js/chat.js"),
         include_str!("../assets/js/replay.js"),
         include_str!("../assets/js/conex.js"),
         include_str!("../assets/js/start.js"),

@@ -8,15 +8,14 @@ const CHAT: usize = 500;
 pub(crate) fn name(text: &str) -> Option<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=NAME).contains(&name.chars().count());
-    (fits && !name.chars().any(plays_tricks)).then_some(name)
+    (fits && !plays_tricks(&name, &[])).then_some(name)
 }
 
 /// A line of chat as it is kept, if it can be one.
 pub(crate) fn chat(text: &str) -> Option<String> {
     let text = text.trim();
     let fits = (1..=CHAT).contains(&text.chars().count());
-    let odd = |it| plays_tricks(it) && it != '\n';
-    (fits && !text.chars().any(odd)).then(|| text.to_owned())
+    (fits && !plays_tricks(text, &['\n'])).then(|| text.to_owned())
 }
 
 /// Whether two people at one table would be mistaken for each other, in whatever form and
@@ -27,16 +26,48 @@ pub(crate) fn alike(one: &str, other: &str) -> bool {
 
 /// Up and down again, because some letters are alike in one case only: ß and ss.
 fn folded(name: &str) -> String {
-    let cases = name.nfkc().collect::<String>().to_uppercase().to_lowercase();
+    let seen = name.nfkc().filter(|it| !is_joiner(*it) && !is_variation(*it));
+    let cases = seen.collect::<String>().to_uppercase().to_lowercase();
     cases.nfkc().collect()
 }
 
-/// Control characters, and invisible ones that turn or join what stands around them.
-fn plays_tricks(it: char) -> bool {
+/// Whether there are control characters, or invisible ones that turn or join what stands
+/// around them where nothing is to be joined.
+fn plays_tricks(text: &str, allowed: &[char]) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let joins = |at: usize| {
+        let beside = at.checked_sub(1).and_then(|it| letters.get(it)).zip(letters.get(at + 1));
+        beside.is_some_and(|(before, after)| may_be_joined(*before) && may_be_joined(*after))
+    };
+    letters
+        .iter()
+        .enumerate()
+        .any(|(at, it)| is_odd(*it) && !allowed.contains(it) && !(is_joiner(*it) && joins(at)))
+}
+
+fn is_odd(it: char) -> bool {
     it.is_control()
+        || is_joiner(it)
         || matches!(it,
-            '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// Keeps two signs apart, or makes one of them.
+fn is_joiner(it: char) -> bool {
+    matches!(it, '\u{200c}' | '\u{200d}')
+}
+
+/// Chooses between forms of the sign before it.
+fn is_variation(it: char) -> bool {
+    matches!(it, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
+}
+
+/// Pictures such as families, and the scripts in which a joiner is a part of spelling:
+/// Arabic, Persian, those of India.
+fn may_be_joined(it: char) -> bool {
+    matches!(it, '\u{600}'..='\u{6ff}' | '\u{900}'..='\u{dff}' | '\u{2600}'..='\u{27bf}'
+        | '\u{2b00}'..='\u{2bff}' | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}')
 }
 
 #[cfg(test)]
@@ -46,8 +77,26 @@ mod tests {
     #[test]
     fn names_are_short_and_visible() {
         assert_eq!(name("  Ann   Lee "), Some("Ann Lee".to_owned()));
-        assert_eq!(name("Żaneta 🐊"), Some("Żaneta 🐊".to_owned()));
-        for odd in ["", "   ", "a\u{202e}b", "\u{200b}", "a\0b", &"x".repeat(25)] {
+        let fine = [
+            "Żaneta 🐊",
+            "👨\u{200d}👩\u{200d}👧",
+            "🏴\u{200d}☠\u{fe0f}",
+            "نی\u{200c}لوفر",
+            "क्\u{200d}ष",
+        ];
+        for fine in fine {
+            assert_eq!(name(fine).as_deref(), Some(fine));
+        }
+        for odd in [
+            "",
+            "   ",
+            "a\u{202e}b",
+            "\u{200b}",
+            "a\u{200d}b",
+            "🐊\u{200d}",
+            "a\0b",
+            &"x".repeat(25),
+        ] {
             assert_eq!(name(odd), None, "{odd:?}");
         }
         assert!(alike("ANN", "ann") && alike("Яна", "яна") && !alike("Ann", "Anna"));
@@ -62,6 +111,8 @@ mod tests {
             ("Νίκος", "ΝΊΚΟΣ"),
             ("\u{212b}sa", "åsa"),
             ("\u{ff21}nn", "ann"),
+            ("نی\u{200c}لوفر", "نیلوفر"),
+            ("Ann\u{fe0f}", "Ann"),
         ];
         for (one, other) in pairs {
             assert!(alike(one, other) && alike(other, one), "{one:?} {other:?}");

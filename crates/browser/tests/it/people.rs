@@ -76,9 +76,7 @@ fn cards_of(state: &Value, seat: usize) -> Vec<String> {
 async fn what_somebody_does_is_left_alone_when_another_moves() {
     let Some(stage) = Stage::set().await else { return };
     let tabs = together(&stage, "sobek", 2).await;
-    let mine = "Boolean(document.querySelector('main[data-turn]'))";
-    let first = usize::from(!tabs[0].ask::<bool>(mine).await.unwrap());
-    let [mover, other] = [&tabs[first], &tabs[1 - first]];
+    let [mover, other] = mover_and_other(&tabs).await;
     // An element that is put anew would have lost its mark.
     let mark = "document.querySelector('#help').mark = document.querySelector('#help').open = true";
     other.ask::<bool>(mark).await.unwrap();
@@ -88,6 +86,68 @@ async fn what_somebody_does_is_left_alone_when_another_moves() {
     let kept = "document.querySelector('#help').mark && document.querySelector('#help').open";
     assert!(other.ask::<bool>(kept).await.unwrap());
     tabs.iter().for_each(content);
+}
+
+/// Who is to move, and the other.
+async fn mover_and_other(tabs: &[Tab]) -> [&Tab; 2] {
+    let mine = "Boolean(document.querySelector('main[data-turn]'))";
+    let first = usize::from(!tabs[0].ask::<bool>(mine).await.unwrap());
+    [&tabs[first], &tabs[1 - first]]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_loses_the_network_is_told_and_catches_up() {
+    let Some(stage) = Stage::set().await else { return };
+    let tabs = together(&stage, "sobek", 2).await;
+    let [mover, other] = mover_and_other(&tabs).await;
+    other.offline(true).await.unwrap();
+    other.reads("The connection is lost").await.unwrap();
+    let Standing::MyTurn { turn } = my_turn(mover).await.unwrap() else { panic!("too early") };
+    decide(mover, &turn).await.unwrap();
+    mover.until("document.querySelector('main').dataset.ply === '2'").await.unwrap();
+    // What can't be sent isn't lost.
+    other.press("m").await.unwrap();
+    other.fill(".chat input", "from a tunnel").await.unwrap();
+    other.press("Enter").await.unwrap();
+    other.reads("That was not sent").await.unwrap();
+    let typed: String = other.ask("document.querySelector('.chat input').value").await.unwrap();
+    assert_eq!(typed, "from a tunnel");
+    other.offline(false).await.unwrap();
+    other.see("main[data-turn][data-ply='2']").await.unwrap();
+    other.until("!document.querySelector('.toast')").await.unwrap();
+    content(mover);
+    let complaints = other.complaints();
+    let expected = |it: &String| it.contains("ERR_INTERNET_DISCONNECTED");
+    assert!(complaints.iter().all(expected), "{complaints:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_and_taken_back_is_noticed() {
+    let Some(stage) = Stage::set().await else { return };
+    let tabs = together(&stage, "sobek", 2).await;
+    let [mover, other] = mover_and_other(&tabs).await;
+    mover.press("m").await.unwrap();
+    mover.fill(".chat input", "Good luck!").await.unwrap();
+    mover.press("Enter").await.unwrap();
+    other.see(".menu.unread").await.unwrap();
+    other.until("document.querySelector('.toast').innerText.includes('Good luck!')").await.unwrap();
+    other.press("m").await.unwrap();
+    other.until("!document.querySelector('.menu.unread')").await.unwrap();
+    // Escape closes the menu, even from its line to say something.
+    mover.press("Escape").await.unwrap();
+    mover.until("!document.querySelector('.menu').open").await.unwrap();
+    // A card that lies open: nothing is learned by taking it.
+    let open = "[...document.querySelectorAll('.take [data-keys]')]";
+    let open = format!("{open}.find((it) => !it.ariaLabel.includes('face-down')).dataset.keys");
+    mover.press(&mover.ask::<String>(&open).await.unwrap()).await.unwrap();
+    mover.press("Enter").await.unwrap();
+    mover.see("[data-keys=u]").await.unwrap();
+    mover.press("u").await.unwrap();
+    for tab in [mover, other] {
+        let heard = "document.querySelector('[data-heard]').innerText";
+        tab.until(&format!("{heard} === 'The last move was taken back.'")).await.unwrap();
+        content(tab);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

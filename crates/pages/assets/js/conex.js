@@ -202,7 +202,7 @@
 
   // == keys ==
   document.addEventListener("keydown", (event) => {
-    if (!table() || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!table() || event.defaultPrevented || event.target.closest?.("dialog") || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") {
       if (by("refusals").childElementCount) return clearRefusals();
       return check(spot() ?? find("[data-bolt]:checked") ?? number() ?? held() ?? find("#strike:checked"), false);

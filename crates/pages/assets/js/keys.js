@@ -7,7 +7,9 @@ function withKey(key) {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("dialog")) return;
+  if (event.key === "Escape" && fold()) return event.preventDefault();
+  if (isTyping(event.target)) return;
   const off = document.documentElement.dataset.keys === "off" && event.key.length === 1;
   if (off) return;
   if (event.key === "?") return listKeys();
@@ -17,7 +19,6 @@ document.addEventListener("keydown", (event) => {
     event.target.form?.requestSubmit();
     return;
   }
-  if (key === "Escape" && closeMenu()) return;
   const target = (event.shiftKey && withKey(`Shift+${key.toUpperCase()}`)) || withKey(key);
   if (!target) return;
   event.preventDefault();
@@ -25,36 +26,46 @@ document.addEventListener("keydown", (event) => {
   if (!isTyping(target)) target.click();
 });
 
-function closeMenu() {
-  const menu = document.querySelector("details.menu[open]");
-  if (!menu) return false;
-  menu.open = false;
-  menu.querySelector("summary").focus();
-  return true;
+// What lies unfolded over the page: the menu, a pile, what is what.
+const unfolded = () => [...document.querySelectorAll("details[data-over][open]")];
+
+function fold() {
+  const [it] = unfolded();
+  if (it) it.open = false;
+  it?.querySelector("summary").focus();
+  return !!it;
 }
 
-// All keys of the page, with what they press.
-function listKeys() {
-  const dialog = document.createElement("dialog");
-  dialog.className = "panel keys-list";
-  const list = document.createElement("dl");
-  for (const it of document.querySelectorAll("body [data-keys]")) {
-    if (!isThere(it)) continue;
-    const name = it.getAttribute("aria-label") || it.labels?.[0]?.textContent || it.textContent;
-    const [key, words] = [document.createElement("dt"), document.createElement("dd")];
-    for (const one of it.dataset.keys.split(" ")) key.append(Object.assign(document.createElement("kbd"), { textContent: one }), " ");
-    words.textContent = name.trim();
-    list.append(key, words);
+// It closes when something else is pressed, unless it has its own place in the page.
+document.addEventListener("click", (event) => {
+  for (const it of unfolded()) {
+    const lies = getComputedStyle(it.lastElementChild).position !== "static";
+    if (lies && !it.contains(event.target)) it.open = false;
   }
-  dialog.append(list);
+  if (event.target.closest("[data-list-keys]")) listKeys();
+});
+
+const ARROWS = { ArrowLeft: "←", ArrowRight: "→" };
+const nameOf = (it) => {
+  const said = it.getAttribute("aria-label") ?? it.control?.getAttribute("aria-label");
+  return said ?? [...it.childNodes].map((part) => part.textContent.trim()).filter((part) => part).join(", ");
+};
+
+// All keys of the page, with what they press, before those that are the same everywhere.
+function listKeys() {
+  const dialog = document.getElementById("keys")?.content.firstElementChild.cloneNode(true);
+  if (!dialog) return;
+  const rows = [...document.querySelectorAll("body [data-keys]:not([data-keys=Escape])")].filter(isThere).map((it) => {
+    const [row, key, words] = ["div", "dt", "dd"].map((name) => document.createElement(name));
+    for (const one of it.dataset.keys.split(" ")) key.append(Object.assign(document.createElement("kbd"), { textContent: ARROWS[one] ?? one }));
+    words.textContent = nameOf(it);
+    row.append(key, words);
+    return row;
+  });
+  dialog.querySelector("dl").prepend(...rows);
   dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("click", () => dialog.close());
+  // Beside it is the dialog itself; what is in it is not.
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);
   dialog.showModal();
 }
-
-// The menu closes when something else is pressed.
-document.addEventListener("click", (event) => {
-  const menu = document.querySelector("details.menu[open]");
-  if (menu && !menu.contains(event.target)) menu.open = false;
-});

@@ -49,7 +49,9 @@ function show(html) {
   if (kept) restore(kept);
   else for (const it of main().querySelectorAll("input[name]")) it.checked = it.defaultChecked;
   document.dispatchEvent(new CustomEvent("felucca:shown", { detail: motions.flat() }));
-  tell(words);
+  const { undone } = main().dataset;
+  if (undone) toast(undone);
+  tell(undone ? [undone, ...words] : words);
   if (main().dataset.turn && main().dataset.turn !== wasTurn) yourTurn();
   // The page goes on meanwhile; what moves, moves one after another.
   moving = moving.then(() => moveNews(motions, before)).catch(() => {});
@@ -121,10 +123,10 @@ async function send(form, submitter) {
       return;
     }
     if (!response.ok) playSound("refused");
-    if (form.closest(".chat")) form.reset();
+    else if (form.closest(".chat")) form.reset();
     show(await response.text());
   } catch {
-    toast(table.dataset.lost);
+    toast(table.dataset.unsent, lost);
   } finally {
     form.removeAttribute("aria-busy");
   }
@@ -142,23 +144,36 @@ document.addEventListener("submit", (event) => {
   if (wanted && Notification.permission === "default") Notification.requestPermission();
 });
 
+let live = null;
+let lost = false;
+function lose() {
+  lost = true;
+  toast(table.dataset.lost, true);
+}
+
 // A browser tries again by itself only as long as nothing answers; not where a proxy says
 // that there is nobody behind it.
 function listen() {
-  const live = new EventSource(table.dataset.live);
+  live?.close();
+  live = new EventSource(table.dataset.live);
   live.addEventListener("state", (event) => ply() < Number(event.lastEventId) && look());
   for (const kind of ["table", "chat"]) live.addEventListener(kind, look);
-  let lost = false;
   live.addEventListener("open", () => {
-    if (lost) {
-      lost = false;
-      toasted?.remove();
-      look();
-    }
+    if (!lost) return;
+    lost = false;
+    toasted?.remove();
+    look();
   });
-  live.addEventListener("error", () => {
-    lost = true;
-    toast(table.dataset.lost, true);
-    if (live.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+  live.addEventListener("error", ({ target }) => {
+    lose();
+    if (target.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
   });
+}
+
+// What was open when the network went may wait for ever; and who comes back to a page that
+// slept sees at once how the table stands.
+if (table) {
+  addEventListener("offline", lose);
+  addEventListener("online", listen);
+  document.addEventListener("visibilitychange", () => document.hidden || look());
 }

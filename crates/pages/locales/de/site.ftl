@@ -190,10 +190,12 @@ menu-go-on = Doch weiterspielen
 menu-stop = Ohne Ergebnis aufhören
 menu-stop-sure = Vorschlagen, ohne Ergebnis aufzuhören? Es endet, wenn alle zustimmen.
 menu-handover = Meinen Platz auf ein anderes Gerät nehmen
+menu-undo-when = Ein Zug lässt sich zurücknehmen, solange niemand sonst gehandelt und er nichts Neues gezeigt hat.
 chat = Chat
 chat-line = Was du sagen willst
 chat-say = Sagen
 chat-empty = Noch hat niemand etwas gesagt.
+chat-unread = Es gibt etwas Neues im Chat.
 fair-hash = Aller Zufall folgt aus einem Startwert. Sein SHA-256 ist
 fair-seed = Der Startwert war
 fair-later = Der Startwert wird gezeigt, wenn das Spiel vorbei ist.
@@ -205,13 +207,24 @@ handover-moves = Der Platz wechselt auf dieses Gerät; das andere schaut von da 
 handover-take = Platz übernehmen
 
 live-lost = Die Verbindung ist weg. Neuer Versuch …
+live-unsent = Das wurde nicht gesendet: Es gibt keine Verbindung. Versuch es gleich noch einmal.
+live-undone = Der letzte Zug wurde zurückgenommen.
 live-newer = Felucca wurde erneuert. Lade diese Seite neu, um weiterzuspielen.
+
+## Keys
+
+keys = Tasten
+keys-close = Schließen
+keys-enter = tun, was gewählt ist
+keys-escape = einen Schritt zurück, oder schließen, was offen ist
+keys-around = von Wahl zu Wahl
+keys-list = diese Liste
 
 ## Einstellungen
 
 prefs-kept = Diese Einstellungen bleiben in diesem Browser.
 prefs-keep = Behalten
-prefs-back = Zurück
+prefs-back = Lassen, wie es war
 prefs-theme = Hell oder dunkel
 prefs-theme-hint = Papyrus im Morgenlicht oder der Nil bei Nacht.
 prefs-motion = Bewegung

@@ -190,10 +190,12 @@ menu-go-on = Go on after all
 menu-stop = Stop without a result
 menu-stop-sure = Propose to stop without a result? It ends when everybody agrees.
 menu-handover = Move my seat to another device
+menu-undo-when = A move can be taken back until somebody else has acted or it has shown anything new.
 chat = Chat
 chat-line = A line to say
 chat-say = Say
 chat-empty = Nothing has been said yet.
+chat-unread = Something new was said.
 fair-hash = All luck follows from a seed. Its SHA-256 is
 fair-seed = The seed was
 fair-later = The seed is shown when the game is over.
@@ -205,13 +207,24 @@ handover-moves = The seat moves to this device; the other one looks on from then
 handover-take = Take the seat
 
 live-lost = The connection is lost. Trying again …
+live-unsent = That was not sent: there is no connection. Try again in a moment.
+live-undone = The last move was taken back.
 live-newer = Felucca has been renewed. Load this page again to go on.
+
+## Keys
+
+keys = Keys
+keys-close = Close
+keys-enter = do what is chosen
+keys-escape = one step back, or close what is open
+keys-around = from choice to choice
+keys-list = this list
 
 ## Settings
 
 prefs-kept = These settings are kept in this browser.
 prefs-keep = Keep
-prefs-back = Back
+prefs-back = Leave as it was
 prefs-theme = Light or dark
 prefs-theme-hint = Papyrus at dawn, or the Nile at night.
 prefs-motion = Motion

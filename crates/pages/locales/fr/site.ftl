@@ -190,10 +190,12 @@ menu-go-on = Finalement, continuer
 menu-stop = Arrêter sans résultat
 menu-stop-sure = Proposer d’arrêter sans résultat ? La partie s’arrête quand tous sont d’accord.
 menu-handover = Passer ma place sur un autre appareil
+menu-undo-when = Un coup peut être repris tant que personne d’autre n’a agi et qu’il n’a rien montré de nouveau.
 chat = Discussion
 chat-line = Ce que vous voulez dire
 chat-say = Dire
 chat-empty = Personne n’a encore rien dit.
+chat-unread = Quelqu’un a écrit dans la discussion.
 fair-hash = Tout le hasard découle d’une graine. Son SHA-256 est
 fair-seed = La graine était
 fair-later = La graine est montrée à la fin de la partie.
@@ -205,13 +207,24 @@ handover-moves = La place passe sur cet appareil ; l’autre regarde désormais
 handover-take = Prendre la place
 
 live-lost = La connexion est perdue. Nouvel essai …
+live-unsent = Rien n’a été envoyé : il n’y a pas de connexion. Réessayez dans un instant.
+live-undone = Le dernier coup a été repris.
 live-newer = Felucca a été renouvelé. Rechargez cette page pour continuer.
+
+## Keys
+
+keys = Touches
+keys-close = Fermer
+keys-enter = faire ce qui est choisi
+keys-escape = un pas en arrière, ou fermer ce qui est ouvert
+keys-around = d’un choix à l’autre
+keys-list = cette liste
 
 ## Réglages
 
 prefs-kept = Ces réglages restent dans ce navigateur.
 prefs-keep = Garder
-prefs-back = Retour
+prefs-back = Laisser tel quel
 prefs-theme = Clair ou sombre
 prefs-theme-hint = Le papyrus à l’aube ou le Nil la nuit.
 prefs-motion = Mouvement

@@ -25,7 +25,8 @@ pub(super) fn lobby(
     let closed = info.of.status != Status::Open;
     let main = html! {
         main #main .wrap.form data-live=(live(shown)) data-page=(path)
-            data-lost=(reader.say("live-lost")) data-newer=(reader.say("live-newer")) {
+            data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
+            data-newer=(reader.say("live-newer")) {
             h1 { (game_name(&info.of.game)) }
             div data-part="said" {
                 @if let Some(message) = message { (alert(message)) }

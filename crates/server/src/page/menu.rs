@@ -8,7 +8,7 @@ use store::{SeatKind, SeatRow, Status};
 pub(super) fn menu(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
     let path = shown.info.path();
     html! {
-        details.menu {
+        details.menu data-over data-unread=(reader.say("chat-unread")) {
             summary.btn.quiet.icon aria-label=(reader.say("menu")) data-keys="m" {
                 svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true" {
                     path d="M3 5h14M3 10h14M3 15h14" {}
@@ -90,7 +90,7 @@ pub(super) fn chat(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &st
         section.chat aria-label=(reader.say("chat")) {
             h2 { (reader.say("chat")) }
             div role="log" data-part="chat" {
-                ol {
+                ol data-lines=(lines(shown)) {
                     @for row in shown.chat.iter() { li { b { (row.name) ":" } " " (row.text) } }
                     @if shown.chat.is_empty() { li.muted { (reader.say("chat-empty")) } }
                 }
@@ -104,6 +104,11 @@ pub(super) fn chat(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &st
             }
         }
     }
+}
+
+/// How many lines were said.
+pub(super) fn lines(shown: &Shown) -> i64 {
+    shown.chat.last().map_or(0, |it| it.number + 1)
 }
 
 /// Leaving, stopping, moving the seat elsewhere.
@@ -121,6 +126,7 @@ fn ways(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Marku
         div.ways {
             a.btn.quiet href={ "/rules/" (shown.info.of.game) } target="_blank" { (reader.say("site-rules")) }
             a.btn.quiet href={ "/settings?to=" (escape(path)) } { (reader.say("site-settings")) }
+            button.btn.quiet type="button" data-list-keys { (reader.say("keys")) }
             @if let Some(row) = row {
                 @if shown.info.of.status == Status::Playing {
                     @if row.away {
@@ -135,6 +141,7 @@ fn ways(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Marku
                     }
                 }
                 form method="post" action={ (path) "/handover" } data-plain { button.btn.quiet { (reader.say("menu-handover")) } }
+                @if shown.info.of.status == Status::Playing { p.muted { (reader.say("menu-undo-when")) } }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Pages: everything can be done with links and forms; a script makes it quick and live.
 mod forms;
 mod handover;
+mod keys;
 mod layout;
 mod lobby;
 mod menu;

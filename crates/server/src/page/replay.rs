@@ -1,6 +1,7 @@
 //! Looking back: a finished table or anybody's log, moment by moment.
 use super::{
     forms::Filled,
+    keys,
     layout::{Dress, Reader, alert, brand, document, languages, page},
     points,
     start::game_name,
@@ -246,6 +247,7 @@ impl Looks {
                 }
                 main #main class=(dress.grid) data-part="main" data-ply=(replay.at) { (replay.table) }
                 (self.deck(reader, eyes, replay))
+                (keys::list(reader))
             }
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));

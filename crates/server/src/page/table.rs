@@ -1,6 +1,6 @@
 //! A table as a page: the game, or who waits for it to begin.
 use super::{
-    cookie,
+    cookie, keys,
     layout::{Dress, Reader, alert, brand, document, refusing},
     lobby, menu,
     start::game_name,
@@ -117,7 +117,8 @@ fn game_page(
     let hinted = game.hint.as_ref().map(|it| it.action.as_str());
     let body = html! {
         body class=(dress.body) data-live=(live(shown)) data-page=(path)
-            data-lost=(reader.say("live-lost")) data-newer=(reader.say("live-newer")) {
+            data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
+            data-newer=(reader.say("live-newer")) {
             a.skip href="#main" { (reader.say("site-skip")) }
             header.bar {
                 (brand(reader, None))
@@ -140,7 +141,9 @@ fn game_page(
             }
             p.vh role="status" data-heard {}
             main #main class=(dress.grid) data-part="main" data-ply=(game.ply)
-                data-turn=[game.turn] data-hint=[hinted] { (game.table) }
+                data-turn=[game.turn] data-hint=[hinted]
+                data-undone=[game.undone.then(|| reader.say("live-undone"))] { (game.table) }
+            (keys::list(reader))
         }
     };
     let name = game_name(&info.of.game);
@@ -153,7 +156,7 @@ fn game_page(
 
 /// Where a page hears what changes, after what it shows already.
 pub(super) fn live(shown: &Shown) -> String {
-    let lines = shown.chat.last().map_or(0, |it| it.number + 1);
+    let lines = menu::lines(shown);
     format!("/api/v1{}/live?version={}&chat={lines}", shown.info.path(), shown.version)
 }
 

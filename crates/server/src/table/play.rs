@@ -51,6 +51,8 @@ pub(crate) struct GamePage {
     /// Where its reader is to decide: how often he has decided before.
     pub(crate) turn: Option<usize>,
     pub(crate) can_undo: bool,
+    /// Whether something was taken back since the page before.
+    pub(crate) undone: bool,
     /// The key of what helps a beginner most.
     pub(crate) lesson: &'static str,
     pub(crate) hint: Option<HintInWords>,
@@ -337,6 +339,7 @@ impl<G: Playable> Play for Playing<G> {
             turn: asked.map(|it| self.decisions_of(it)),
             lesson: G::lesson(&sight),
             hint: looks.hint.as_ref().and_then(|it| it.in_words(&sight)),
+            undone: since.is_some_and(|it| self.session.was_taken_back_since(viewer, it)),
             can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
         }
     }

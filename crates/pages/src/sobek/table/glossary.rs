@@ -35,7 +35,7 @@ const THINGS: [&str; 25] = [
 
 pub(super) fn glossary(page: &Page<'_>) -> Markup {
     html! {
-        details.help id="help" data-part="help" {
+        details.help id="help" data-part="help" data-over {
             summary data-keys="g" aria-keyshortcuts="g" { h2 { (page.say("sobek-help")) } }
             dl.glossary {
                 @for family in Family::ALL {

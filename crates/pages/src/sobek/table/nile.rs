@@ -162,7 +162,7 @@ fn supply(page: &Page<'_>) -> Markup {
                 (back(page, Back::Beige))
                 span { (page.counted("sobek-deck", view.deck)) }
             }
-            details.pile.discarded id="discard" {
+            details.pile.discarded id="discard" data-over {
                 summary data-keys="d" aria-keyshortcuts="d" {
                     @match discard.characters().last().or(discard.last()) {
                         Some(card) => { (face(page, card)) }
