@@ -125,6 +125,11 @@ conex-ask-stuck = { $draw ->
     [1] Keine deiner Karten passt: Ziehe die letzte Karte.
    *[other] Keine deiner Karten passt: Ziehe zwei.
 }
+conex-ask-empty = { $draw ->
+    [0] Du hast keine Karten, und der Stapel ist leer: Du passt.
+    [1] Du hast keine Karten: Ziehe die letzte.
+   *[other] Du hast keine Karten: Ziehe zwei.
+}
 conex-ask-card = { $count ->
     [0] Deine { $card } passt gerade nirgends.
     [one] Deine { $card }: { $count } Platz leuchtet auf dem Tisch.

@@ -125,6 +125,11 @@ conex-ask-stuck = { $draw ->
     [1] None of your cards fits: draw the last card.
    *[other] None of your cards fits: draw two.
 }
+conex-ask-empty = { $draw ->
+    [0] You have no cards and the pile is empty: you pass.
+    [1] You have no cards: draw the last one.
+   *[other] You have no cards: draw two.
+}
 conex-ask-card = { $count ->
     [0] Your { $card } fits nowhere now.
     [one] Your { $card }: { $count } spot glows on the table.

@@ -125,6 +125,11 @@ conex-ask-stuck = { $draw ->
     [1] Aucune de vos cartes ne convient : piochez la dernière.
    *[other] Aucune de vos cartes ne convient : piochez-en deux.
 }
+conex-ask-empty = { $draw ->
+    [0] Vous n’avez pas de carte et la pioche est vide : vous passez.
+    [1] Vous n’avez pas de carte : piochez la dernière.
+   *[other] Vous n’avez pas de carte : piochez-en deux.
+}
 conex-ask-card = { $count ->
     [0] Votre { $card } n’a aucune place pour l’instant.
     [one] Votre { $card } : { $count } place s’illumine sur la table.

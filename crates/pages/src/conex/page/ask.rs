@@ -56,7 +56,11 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
 }
 
 fn question(page: &Page<'_>, spots: &Spots) -> String {
-    let key = if spots.can_lay { "conex-ask-lay" } else { "conex-ask-stuck" };
+    let key = match page.hand() {
+        _ if spots.can_lay => "conex-ask-lay",
+        Some(hand) if hand.is_empty() => "conex-ask-empty",
+        _ => "conex-ask-stuck",
+    };
     let draw = if page.can_draw() { page.view.pile.len().min(DRAW) } else { 0 };
     page.text(key, &[("draw", (draw as u32).into())])
 }

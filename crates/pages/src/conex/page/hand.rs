@@ -31,7 +31,7 @@ pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
                 }
             } @else {
                 @for (nth, card) in (1..).zip(own.iter()) { (held(page, spots, card, nth)) }
-                @if own.is_empty() { p.muted.empty { (page.say("conex-hand-empty")) } }
+                @if own.is_empty() && !page.sight.is_asked() { p.muted.empty { (page.say("conex-hand-empty")) } }
                 (draw(page))
             }
         }

@@ -24,8 +24,8 @@ fn row(page: &Page<'_>, seat: Seat) -> Markup {
             span.who {
                 b { (page.name(seat)) }
                 span {
-                    span.narrow.num { (cards) svg.cardi viewBox="0 0 8 12" aria-hidden="true" {
-                        path d="M.5.5h7v11h-7z" {}
+                    span.narrow.num { (cards) svg.cardi viewBox="0 0 12 12" aria-hidden="true" {
+                        path d="M4 .5h7.5v9" {} path.top d="M.5 2.5h7.5v9H.5z" {}
                     } }
                     span.wide { (page.text("conex-cards", &[("count", cards.into())])) }
                     @if view.start == seat { (start(page)) }
