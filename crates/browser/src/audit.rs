@@ -9,7 +9,7 @@ use std::{collections::BTreeSet, path::Path};
 use tokio::process::Command;
 
 /// Pages that are there before anybody plays.
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 10] = [
     "/",
     "/new?game=sobek",
     "/new?game=conex",
@@ -18,6 +18,7 @@ const PAGES: [&str; 9] = [
     "/rules/sobek",
     "/rules/conex/short",
     "/replay",
+    "/bots",
     "/tables/nowhere",
 ];
 

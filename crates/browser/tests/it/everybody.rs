@@ -24,6 +24,7 @@ async fn every_page_in_every_language_on_every_screen() {
                 "/rules/sobek",
                 "/rules/conex/short",
                 "/replay",
+                "/bots",
                 "/tables/none",
             ] {
                 tab.go(&stage.server.url(path)).await.unwrap();

@@ -211,7 +211,7 @@ live-unsent = Das wurde nicht gesendet: Es gibt keine Verbindung. Versuch es gle
 live-undone = Der letzte Zug wurde zurückgenommen.
 live-newer = Felucca wurde erneuert. Lade diese Seite neu, um weiterzuspielen.
 
-## Keys
+## Tasten
 
 keys = Tasten
 keys-close = Schließen
@@ -219,6 +219,15 @@ keys-enter = tun, was gewählt ist
 keys-escape = einen Schritt zurück, oder schließen, was offen ist
 keys-around = von Wahl zu Wahl
 keys-list = diese Liste
+
+## Einen Bot schreiben
+
+bots-intro = Alles, was ein Mensch hier tun kann, kann auch ein Programm. Es erfährt, was sein Platz wissen darf, und nicht mehr.
+bots-load = Beginne mit einem ganzen Bot. Er ist eine kurze Datei in Python und braucht sonst nichts.
+bots-run = Lass ihn drei Partien gegen einen Bot dieses Servers spielen. Er spielt zufällig und behält die Aufzeichnungen.
+bots-idea = Setze deine Idee in eine Funktion: Sie bekommt, was der Platz sieht und was er tun darf, und gibt eine der Möglichkeiten zurück.
+bots-meet = Bring ihn an einen Tisch mit Menschen: Eröffne einen mit einem freien Platz und gib dem Bot den Link.
+bots-more = Alle Adressen und Felder sind für Programme beschrieben. Karten und Aktionen schreibt man, wie Abschnitt 13 der Regeln es sagt.
 
 ## Einstellungen
 

@@ -220,6 +220,15 @@ keys-escape = one step back, or close what is open
 keys-around = from choice to choice
 keys-list = this list
 
+## Writing a bot
+
+bots-intro = Everything that a person can do here, a program can do, too. It is told what its seat may know, and nothing more.
+bots-load = Begin with a whole bot. It is one short file of Python and needs nothing else.
+bots-run = Let it play three games against a bot of this server. It plays at random, and keeps the logs.
+bots-idea = Put your own idea into one function: it gets what the seat sees and what it may do, and returns one of the choices.
+bots-meet = Bring it to a table with people: make one with an open seat, and give the bot its link.
+bots-more = All addresses and fields are described for programs. Cards and actions are written as section 13 of the rules says.
+
 ## Settings
 
 prefs-kept = These settings are kept in this browser.

@@ -211,7 +211,7 @@ live-unsent = Rien n’a été envoyé : il n’y a pas de connexion. Réessaye
 live-undone = Le dernier coup a été repris.
 live-newer = Felucca a été renouvelé. Rechargez cette page pour continuer.
 
-## Keys
+## Touches
 
 keys = Touches
 keys-close = Fermer
@@ -219,6 +219,15 @@ keys-enter = faire ce qui est choisi
 keys-escape = un pas en arrière, ou fermer ce qui est ouvert
 keys-around = d’un choix à l’autre
 keys-list = cette liste
+
+## Écrire un robot
+
+bots-intro = Tout ce qu’une personne peut faire ici, un programme le peut aussi. Il apprend ce que sa place a le droit de savoir, et rien de plus.
+bots-load = Commencez par un robot complet. C’est un court fichier en Python qui n’a besoin de rien d’autre.
+bots-run = Faites-lui jouer trois parties contre un robot de ce serveur. Il joue au hasard et garde les enregistrements.
+bots-idea = Mettez votre idée dans une fonction : elle reçoit ce que voit la place et ce qu’elle peut faire, et rend l’un des choix.
+bots-meet = Amenez-le à une table avec des gens : créez-en une avec une place libre et donnez le lien au robot.
+bots-more = Toutes les adresses et tous les champs sont décrits pour les programmes. Les cartes et les actions s’écrivent comme le dit la section 13 des règles.
 
 ## Réglages
 

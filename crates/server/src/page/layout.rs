@@ -126,7 +126,7 @@ fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> 
                 span.row {
                     a href="/rules" { (reader.say("site-rules")) }
                     a href={ "/settings?to=" (escape(reader.here)) } { (reader.say("site-settings")) }
-                    a href="/api/v1/openapi.json" { (reader.say("site-api")) }
+                    a href="/bots" { (reader.say("site-api")) }
                 }
             }
         }

@@ -1,4 +1,5 @@
 //! Pages: everything can be done with links and forms; a script makes it quick and live.
+mod bots;
 mod forms;
 mod handover;
 mod keys;
@@ -47,6 +48,8 @@ pub(crate) fn router() -> Router<App> {
         .route("/rules", get(rules::all))
         .route("/rules/{game}", get(rules::full))
         .route("/rules/{game}/short", get(rules::short))
+        .route("/bots", get(bots::guide))
+        .route("/bots/bot.py", get(bots::bot))
         .route("/choose", get(preferences::choose))
         .route("/replay", get(replay::of_log).post(replay::give).layer(long))
         .route("/tables", post(new::create))

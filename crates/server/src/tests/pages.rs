@@ -414,7 +414,7 @@ async fn a_link_that_gives_a_seat_is_in_no_search() {
     assert!(handover.says(noindex), "a link that moves a seat");
     let lobby = browser.submit("/tables", new_table("sobek", "Ann", "friends")).await.ok();
     assert!(lobby.says(noindex), "a table that waits");
-    for open in ["/", "/new", "/rules", "/rules/sobek", "/settings", "/replay"] {
+    for open in ["/", "/new", "/rules", "/rules/sobek", "/settings", "/replay", "/bots"] {
         assert!(!browser.go(open).await.ok().says(noindex), "{open}");
     }
 }
