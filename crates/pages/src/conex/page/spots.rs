@@ -74,10 +74,10 @@ impl Spots {
                     span.whole { (page.text("conex-list-spots", &[("count", count.into())])) }
                     span.part { (page.say("conex-list-part")) }
                 }
-                @for card in page.hand().unwrap_or_default().iter() {
+                @for (nth, card) in (1..).zip(page.hand().unwrap_or_default().iter()) {
                     @for printed in card.printed() {
                         @if self.of_number(printed).next().is_some() {
-                            (self.group(printed, page))
+                            (self.group(nth, printed, page))
                         }
                     }
                 }
@@ -85,12 +85,13 @@ impl Spots {
         }
     }
 
-    fn group(&self, printed: Printed, page: &Page<'_>) -> Markup {
+    /// The place in the hand tells cards apart that are called the same.
+    fn group(&self, nth: u32, printed: Printed, page: &Page<'_>) -> Markup {
         let [card, number] = [page.card(printed.card()), page.number_by(printed)];
         let args = [("card", (&card).into()), ("number", (&number).into())];
         html! {
             fieldset data-number=(number_id(printed)) {
-                legend { (page.text("conex-list-group", &args)) }
+                legend { (nth) ". " (page.text("conex-list-group", &args)) }
                 @for choice in self.of_number(printed) { (self.item(choice, page)) }
             }
         }
