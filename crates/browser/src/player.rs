@@ -52,7 +52,7 @@ const NEXT: &str = r"(() => {
     if (document.querySelector('.ghost.on')) return next(document.querySelector('.ghost.on .badge'), 'lay');
     if (document.querySelector('.ghost')) return next([...document.querySelectorAll('.ghost .badge')].at(-1), 'spot');
     if (laying && !document.querySelector('[name=hold]:checked')) return next(laying, 'card');
-    const [act] = all('button[name=action]');
+    const [act] = [...all('button[name=then]'), ...all('button[name=action]')];
     if (act) return next(act, 'act');
     const need = Number(document.querySelector('main [data-need]')?.dataset.need ?? 0);
     const boxes = [...document.querySelectorAll('#decision input[type=checkbox]')];

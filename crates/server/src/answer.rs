@@ -239,6 +239,7 @@ impl Refused {
             | Refused::Rematch => StatusCode::CONFLICT,
             Refused::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::NotAnAction(_)
+            | Refused::NothingChosen
             | Refused::NoSuchSeat
             | Refused::Name
             | Refused::Chat
@@ -274,6 +275,7 @@ impl Refused {
             Refused::NotYourTurn => "not_your_turn",
             Refused::Stale => "stale",
             Refused::NotAnAction(_) => "not_an_action",
+            Refused::NothingChosen => "nothing_chosen",
             Refused::Illegal(_) => "illegal",
             Refused::NothingToUndo => "undo",
             Refused::NoHints => "no_hints",

@@ -16,6 +16,8 @@ pub(crate) enum Refused {
     Stale,
     /// It can't be read as an action.
     NotAnAction(String),
+    /// A page was sent back with nothing ticked.
+    NothingChosen,
     Illegal(Box<Illegal>),
     NothingToUndo,
     /// Whoever made the table didn't allow them.

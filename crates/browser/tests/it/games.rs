@@ -105,7 +105,9 @@ async fn decide_plainly(tab: &browser::Tab) {
         const radio = [...document.querySelectorAll('main input[type=radio][name=action]')].filter((it) => it.form)[0];
         if (radio) radio.checked = true;
         const form = radio?.form ?? document.querySelector('#decision');
-        const send = [...form.elements].filter((it) => it.matches('button:not([type=reset]):not([type=button])')).find(seen)
+        // Sets are laid if some are ticked already.
+        const may = (it) => it.name !== 'then' || form.querySelector(':checked');
+        const send = [...form.elements].filter((it) => it.matches('button:not([type=reset]):not([type=button])') && may(it)).find(seen)
             ?? [...document.querySelectorAll('main button[name=action]')].find(seen);
         send.setAttribute('data-next', '');
         return 1;

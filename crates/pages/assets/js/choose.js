@@ -20,6 +20,19 @@ function countTicked() {
     const counter = button.form?.querySelector("[data-count]");
     if (counter) counter.textContent = ticked;
   }
+  for (const button of document.querySelectorAll("[data-sets]")) countSets(button);
+}
+
+// Sets that are laid together: each has three cards, one of them no amulet, or none; and no
+// amulet is in two of them.
+function countSets(button) {
+  const sets = [...button.form.querySelectorAll("[data-set]")].map((set) => [...set.querySelectorAll("[type=checkbox]")]);
+  const isAmulet = (it) => it.value === "A";
+  const amulets = sets.flat().filter(isAmulet);
+  const free = amulets.length / sets.length - amulets.filter((it) => it.checked).length;
+  for (const it of amulets) it.disabled = !it.checked && free < 1;
+  const laid = sets.map((set) => set.filter((it) => it.checked)).filter((set) => set.length);
+  button.disabled = !laid.length || laid.some((set) => set.length < 3 || set.every(isAmulet));
 }
 
 function chosen() {
@@ -48,10 +61,11 @@ document.addEventListener("felucca:shown", chosen);
 document.addEventListener("felucca:shown", () => {
   for (const it of document.querySelectorAll(".hinted")) it.classList.remove("hinted");
   const hint = document.querySelector("main")?.dataset.hint;
-  const all = [...document.querySelectorAll("main [name=action]")];
-  const exactly = all.filter((it) => it.value === hint);
+  const all = [...document.querySelectorAll("main [name=action], main [name=then], main [data-set]")];
+  const value = (it) => it.dataset.set ?? it.value;
+  const exactly = all.filter((it) => value(it) === hint);
   // Cards that are ticked come after the action.
-  const meant = exactly.length ? exactly : all.filter((it) => hint?.startsWith(`${it.value} `));
+  const meant = exactly.length ? exactly : all.filter((it) => hint?.startsWith(`${value(it)} `));
   for (const it of meant) {
     for (const place of [it.labels?.[0] ?? it, it.closest(".sheet")?.querySelector("summary")]) place?.classList.add("hinted");
   }

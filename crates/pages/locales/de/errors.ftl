@@ -49,6 +49,7 @@ error-not-your-turn = Du bist nicht an der Reihe. Warte, bis du gefragt wirst.
 error-stale = Am Tisch ist es inzwischen weitergegangen. Hier ist der neue Stand: Sieh ihn dir an und entscheide noch einmal.
 error-illegal = { $reason } (Regel { $section })
 error-not-an-action = Das ist nicht als Zug lesbar: { $detail }. Wähle einen der angebotenen Züge.
+error-nothing-chosen = Noch ist nichts gewählt. Kreuze an, was du auslegen willst, und sende es noch einmal.
 error-undo = Es gibt nichts zurückzunehmen: Inzwischen hat jemand gehandelt, oder etwas Verdecktes wurde gezeigt.
 error-no-hints = An diesem Tisch gibt es keine Tipps, so wurde er eröffnet. Denk selbst nach, oder eröffne einen Tisch mit Tipps.
 error-rematch = Eine Revanche gibt es erst nach dem Spiel. Spielt dieses zuerst zu Ende.

@@ -159,7 +159,7 @@ sobek-note-flat = { $count ->
         [one] { $count } Karte hast
        *[other] { $count } Karten hast
     } du auf der Hand; was du behältst, kommt zu deiner Bestechung.
-sobek-note-flat-set = Drei oder mehr. Danach sind die nächsten Warenarten dran.
+sobek-note-flat-set = Mindestens drei, davon eine kein Amulett.
 sobek-ask-starter = Du hast die wenigsten Punkte: Wer beginnt Runde { $round }?
 sobek-note-starter = Sieh dir erst die Reihe und deine Hand an.
 sobek-ask-lay = Welche Karten als Satz { $family } auslegen?

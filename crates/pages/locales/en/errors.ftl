@@ -49,6 +49,7 @@ error-not-your-turn = It isn't your turn. Wait until you are asked.
 error-stale = The table has moved on. Here is where it stands now: look at it and decide again.
 error-illegal = { $reason } (rules { $section })
 error-not-an-action = This can't be read as an action: { $detail }. Choose one of those on offer.
+error-nothing-chosen = Nothing is chosen yet. Tick what you want to lay, and send it again.
 error-undo = There is nothing to take back: somebody has acted since, or something hidden was shown.
 error-no-hints = This table has no hints: whoever made it left them out. Think for yourself, or make a table with hints.
 error-rematch = A rematch is possible only after the game. Finish this one first.

@@ -159,7 +159,7 @@ sobek-note-flat = { $count ->
         [one] { $count } card is in your hand
        *[other] { $count } cards are in your hand
     }; what you keep goes to your corruption.
-sobek-note-flat-set = Three or more. You can go on with later families.
+sobek-note-flat-set = At least three, one of them no amulet.
 sobek-ask-starter = You have the fewest points: who starts round { $round }?
 sobek-note-starter = Look at the row and at your hand first.
 sobek-ask-lay = Lay which cards as a set { $family }?

@@ -49,6 +49,7 @@ error-not-your-turn = Ce n’est pas à vous de jouer. Attendez votre tour.
 error-stale = La partie a avancé entre-temps. Voici où elle en est : regardez et décidez à nouveau.
 error-illegal = { $reason } (règle { $section })
 error-not-an-action = Ce coup est illisible : { $detail }. Choisissez l’un de ceux qui sont proposés.
+error-nothing-chosen = Rien n’est encore choisi. Cochez ce que vous voulez poser et renvoyez-le.
 error-undo = Il n’y a rien à annuler : quelqu’un a joué depuis, ou quelque chose de caché a été montré.
 error-no-hints = Cette table est sans conseils, elle a été ouverte ainsi. Réfléchissez seul, ou ouvrez une table avec conseils.
 error-rematch = La revanche n’est possible qu’après la partie. Terminez d’abord celle-ci.

@@ -168,7 +168,7 @@ sobek-note-flat = Vous avez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } en main ; ce que vous gardez va dans votre corruption.
-sobek-note-flat-set = Trois ou plus. Vous pourrez continuer avec les familles suivantes.
+sobek-note-flat-set = Au moins trois, dont une qui ne soit pas une amulette.
 sobek-ask-starter = Vous avez le moins de points : qui commence la manche { $round } ?
 sobek-note-starter = Regardez d’abord la rangée et votre main.
 sobek-ask-lay = Quelles cartes poser en lot { $family } ?

@@ -112,7 +112,8 @@ pub(super) async fn act(
 }
 
 /// Cards that were ticked belong to the action before them: `set fish` with `F1`, `F1` and
-/// `A` is `set fish F1,F1,A`.
+/// `A` is `set fish F1,F1,A`. What is offered `with` cards is no action without any, and
+/// what comes `then` is none unless there is another.
 fn chosen(fields: &[(String, String)]) -> Result<(u32, Vec<String>), Refused> {
     let unread = |what: &str| Refused::BadRequest(what.to_owned());
     if MOST_FIELDS < fields.len() {
@@ -125,12 +126,34 @@ fn chosen(fields: &[(String, String)]) -> Result<(u32, Vec<String>), Refused> {
         (Some(ply), None) => ply.parse().map_err(|_| unread("ply: not a number"))?,
         _ => return Err(unread("the form isn't complete")),
     };
-    let mut actions: Vec<String> = all("action").map(str::to_owned).collect();
-    let last = actions.last_mut().ok_or_else(|| unread("the form isn't complete"))?;
-    let cards: Vec<&str> = all("card").collect();
-    if !cards.is_empty() {
-        *last = format!("{last} {}", cards.join(","));
+    let mut actions: Vec<(String, Vec<&str>)> = Vec::new();
+    let (mut with, mut then) = (None, None);
+    for (name, value) in fields {
+        match name.as_str() {
+            "action" => {
+                with = None;
+                actions.push((value.clone(), Vec::new()));
+            }
+            "with" => with = Some(value),
+            "then" => then = Some(value),
+            "card" => {
+                actions.extend(with.take().map(|it| (it.clone(), Vec::new())));
+                let last = actions.last_mut().ok_or_else(|| unread("the form isn't complete"))?;
+                last.1.push(value);
+            }
+            _ => {}
+        }
     }
+    match (actions.is_empty(), then) {
+        (true, Some(_)) => return Err(Refused::NothingChosen),
+        (true, None) => return Err(unread("the form isn't complete")),
+        (false, then) => actions.extend(then.map(|it| (it.clone(), Vec::new()))),
+    }
+    let written = |(action, cards): (String, Vec<&str>)| match cards.is_empty() {
+        true => action,
+        false => format!("{action} {}", cards.join(",")),
+    };
+    let actions = actions.into_iter().map(written).collect();
     Ok((ply, actions))
 }
 

@@ -1,7 +1,7 @@
 //! Playing a character: a sheet for each, with its targets.
 use super::{
     cards::{back, seal},
-    controls::{Sheet, Tick, Worth, card_form, form, radio},
+    controls::{Sheet, Tick, card_form, form, radio},
     naming::portrait,
     nile::{lying, picture},
     page::Page,
@@ -155,7 +155,7 @@ fn courtesan(page: &Page<'_>, about: &Sheet<'_>, actions: &[Action]) -> Markup {
             @let of_family = page.say(&format!("sobek-of-{family}"));
             @let send = page.text("sobek-do-courtesan", &[("family", (&of_family).into())]);
             @let action = format!("courtesan {family}");
-            (card_form(page, &action, hand.fitting(family), Tick::OneOrTwo, Worth::Product, &send))
+            (card_form(page, &action, hand.fitting(family), Tick::OneOrTwo, &send))
         }
     };
     about.markup(page, &forms)

@@ -22,6 +22,7 @@ pub(super) struct Choice<'a> {
     /// What the sheet counts when it is chosen: scarabs and cards.
     pub(super) scarabs: u32,
     pub(super) cards: u32,
+    pub(super) checked: bool,
     pub(super) label: &'a Markup,
 }
 
@@ -35,7 +36,7 @@ impl Choice<'_> {
                 }
                 Kind::Many => {
                     input class=(class) type="checkbox" id=(self.id) name=(self.name)
-                        value=(self.value);
+                        value=(self.value) checked[self.checked];
                 }
             }
             label for=(self.id) { (self.label) }
@@ -46,23 +47,23 @@ impl Choice<'_> {
 /// One of several actions.
 pub(super) fn radio(id: &str, value: &str, label: &Markup) -> Markup {
     let kind = Kind::One;
-    Choice { kind, id, name: "action", value, scarabs: 0, cards: 0, label }.markup()
+    Choice { kind, id, name: "action", value, scarabs: 0, cards: 0, checked: false, label }.markup()
 }
 
-/// A card that joins the form's action when ticked.
-pub(super) fn card_box(page: &Page<'_>, card: Card) -> Markup {
-    ticked(page, "card", &card.to_string(), card)
+/// A card that joins the action before it when ticked.
+pub(super) fn card_box(page: &Page<'_>, card: Card, checked: bool) -> Markup {
+    ticked(page, "card", &card.to_string(), card, checked)
 }
 
 /// A card that is an action of its own when ticked.
 pub(super) fn action_box(page: &Page<'_>, value: &str, card: Card) -> Markup {
-    ticked(page, "action", value, card)
+    ticked(page, "action", value, card, false)
 }
 
-fn ticked(page: &Page<'_>, name: &str, value: &str, card: Card) -> Markup {
+fn ticked(page: &Page<'_>, name: &str, value: &str, card: Card, checked: bool) -> Markup {
     let (id, scarabs) = (page.id(), u32::from(card.scarabs()));
     let label = &face(page, card);
-    Choice { kind: Kind::Many, id: &id, name, value, scarabs, cards: 1, label }.markup()
+    Choice { kind: Kind::Many, id: &id, name, value, scarabs, cards: 1, checked, label }.markup()
 }
 
 /// What a sheet is for.
@@ -120,7 +121,6 @@ pub(super) fn card_form(
     action: &str,
     cards: Cards,
     tick: Tick,
-    worth: Worth,
     send: &str,
 ) -> Markup {
     let class = match tick {
@@ -131,25 +131,24 @@ pub(super) fn card_form(
         form class=(class) method="post" action=(page.target()) {
             (page.ply())
             input type="hidden" name="action" value=(action);
-            div.opts { @for card in cards.iter() { (card_box(page, card)) } }
-            div.send { button.primary { (send) } (tally(worth)) }
+            div.opts { @for card in cards.iter() { (card_box(page, card, false)) } }
+            div.send { button.primary { (send) } (tally()) }
         }
     }
 }
 
-/// What a set counts: its scarabs for each card, or, laid horizontally, its scarabs alone.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Worth {
-    Product,
-    Scarabs,
+/// Counts what is ticked before it. Whoever listens hears the boxes.
+fn tally() -> Markup {
+    html! {
+        output.tally aria-hidden="true" { i.scarabs { (drawing("scarab")) } " × " i.count {} }
+    }
 }
 
-/// Counts what is ticked before it. Whoever listens hears the boxes.
-pub(super) fn tally(worth: Worth) -> Markup {
+/// The points of all sets, and how many of the hand's cards they take.
+pub(super) fn tally_of_sets(hand: u32) -> Markup {
     html! {
-        output.tally aria-hidden="true" {
-            i.scarabs { (drawing("scarab")) }
-            @if worth == Worth::Product { " × " i.count {} }
+        output.tally.goes aria-hidden="true" {
+            i.scarabs { (drawing("scarab")) } span { i.count {} " / " (hand) }
         }
     }
 }

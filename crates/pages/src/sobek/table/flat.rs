@@ -1,7 +1,7 @@
-//! Horizontal sets at the end of a round.
+//! Horizontal sets at the end of a round: all of them are laid together.
 use super::{
     cards::{fan, seal},
-    controls::{Choice, Kind, Sheet, Tick, Worth, at_once, card_form, tally},
+    controls::{at_once, card_box, tally_of_sets},
     dock::{bar, decision},
     page::Page,
 };
@@ -11,12 +11,10 @@ use sobek::{Action, Card, Cards, Family};
 pub(super) fn horizontal(page: &Page<'_>) -> Markup {
     let named = page.own().and_then(|it| page.view.horizontal[it]).unwrap_or_default();
     let hand = page.own_hand().minus(named.all());
-    let can = |family| {
-        page.sight.choices.iter().any(|it| matches!(it, Action::Set(f, _) if *f == family))
+    let can = |family: &Family| {
+        page.sight.choices.iter().any(|it| matches!(it, Action::Set(f, _) if f == family))
     };
-    let families: Vec<Family> = Family::ALL.into_iter().filter(|&it| can(it)).collect();
-    let whole = |family| page.may(Action::Set(family, hand.of_family(family)));
-    let any = families.iter().any(|&it| whole(it));
+    let families: Vec<Family> = Family::ALL.into_iter().filter(can).collect();
     let key = match (families.is_empty(), named.all().is_empty()) {
         (true, true) => "sobek-ask-flat-none",
         (true, false) => "sobek-ask-flat-done",
@@ -32,78 +30,70 @@ pub(super) fn horizontal(page: &Page<'_>) -> Markup {
     let done = Action::Done.to_string();
     let buttons = html! {
         (at_once(&done, &html! { (page.say(nothing)) }))
-        @if any { button.even { (page.say("sobek-do-flat")) } }
+        // Only after a set: nobody lays nothing by mistake.
+        @if !families.is_empty() {
+            button.primary name="then" value=(done) data-sets { (page.say("sobek-do-flat")) }
+        }
     };
     let inner = html! {
         (bar(page, &sentence, &buttons))
-        div.opts {
-            @for &family in families.iter().filter(|&&it| whole(it)) {
-                @let cards = hand.of_family(family);
-                @let id = page.id();
-                @let value = Action::Set(family, cards).to_string();
-                @let label = html! {
-                    (seal(family.name()))
-                    span {
-                        (page.family_label(family)) " ×" (cards.count())
-                        small { (page.points(cards.scarabs())) }
-                    }
-                };
-                (Choice { kind: Kind::Many, id: &id, name: "action", value: &value,
-                    scarabs: cards.scarabs(), cards: cards.count(), label: &label }.markup())
-            }
-            @if any {
-                input type="hidden" name="action" value=(done);
-                (tally(Worth::Scarabs))
-            }
-        }
-    };
-    html! {
-        (decision(page, "boxes", &inner))
         (laying(page, &families, hand))
-    }
+    };
+    decision(page, "boxes laying", &inner)
 }
 
-/// The hand at the end of a round: of each family one may also lay a part, with amulets.
+/// The hand: of each family one may lay all, a part with amulets, or nothing.
 fn laying(page: &Page<'_>, families: &[Family], hand: Cards) -> Markup {
     let groups = Family::ALL.into_iter().filter(|&it| !hand.of_family(it).is_empty());
+    let amulets = hand.amulets();
     html! {
         div.groups id=[page.own().map(|it| format!("hand-{it}"))] role="group" tabindex="0"
             aria-label=(page.counted("sobek-own-hand", hand.count())) {
             @for family in groups {
                 @let cards = hand.of_family(family);
-                div.group.ready[families.contains(&family)] {
-                    h3 { (seal(family.name())) (page.family_label(family)) " " (cards.count()) }
-                    (fan(page, cards))
-                    div.acts {
-                        @if families.contains(&family) { (flat_chooser(page, family, hand)) }
-                        @else { span.hint { (page.say("sobek-hint-flat")) } }
+                @if families.contains(&family) {
+                    (set(page, family, hand))
+                } @else {
+                    div.group {
+                        (heading(page, family, cards))
+                        (fan(page, cards))
+                        div.acts { span.hint { (page.say("sobek-hint-flat")) } }
                     }
                 }
             }
-            @if !hand.amulets().is_empty() {
+            @if families.is_empty() && !amulets.is_empty() {
                 div.group {
-                    h3 { (seal("amulet")) (page.label(Card::AMULET)) " " (hand.amulets().count()) }
-                    (fan(page, hand.amulets()))
-                    div.acts { span.hint { (page.say("sobek-hint-amulet")) } }
+                    h3 { (seal("amulet")) (page.label(Card::AMULET)) " " (amulets.count()) }
+                    (fan(page, amulets))
+                    div.acts { span.hint { (page.say("sobek-hint-flat")) } }
                 }
             }
             @if hand.is_empty() { p.hint { (page.say("sobek-hand-empty")) } }
+            // What counts the boxes comes after them.
+            @if !families.is_empty() { (tally_of_sets(hand.count())) }
         }
     }
 }
 
-fn flat_chooser(page: &Page<'_>, family: Family, hand: Cards) -> Markup {
+fn heading(page: &Page<'_>, family: Family, cards: Cards) -> Markup {
+    html! { h3 { (seal(family.name())) (page.family_label(family)) " " (cards.count()) } }
+}
+
+/// What can be laid without an amulet is ticked already: kept, it would be corruption.
+fn set(page: &Page<'_>, family: Family, hand: Cards) -> Markup {
+    let cards = hand.of_family(family);
+    let whole = page.may(Action::Set(family, cards));
     let of_family = page.say(&format!("sobek-of-{family}"));
-    let sheet = Sheet {
-        id: family.name(),
-        open: &page.say("sobek-do-choose"),
-        key: None,
-        icon: family.name(),
-        title: &page.text("sobek-ask-lay", &[("family", (&of_family).into())]),
-        note: &page.say("sobek-note-flat-set"),
-    };
-    let (action, send) = (format!("set {family}"), page.say("sobek-do-lay-these"));
-    let form =
-        card_form(page, &action, hand.fitting(family), Tick::ThreeOrMore, Worth::Scarabs, &send);
-    sheet.markup(page, &form)
+    html! {
+        fieldset.group.ready data-set={ "set " (family) }
+            aria-label=(page.text("sobek-ask-lay", &[("family", (&of_family).into())])) {
+            (heading(page, family, cards))
+            input type="hidden" name="with" value={ "set " (family) };
+            div.opts {
+                @for card in cards.iter() { (card_box(page, card, whole)) }
+                @for card in hand.amulets().iter() { (card_box(page, card, false)) }
+            }
+            small.short { (page.say("sobek-note-flat-set")) }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 use super::{
     cards::{fan, product, seal},
     characters,
-    controls::{Sheet, Tick, Worth, at_once, card_form},
+    controls::{Sheet, Tick, at_once, card_form},
     naming::picture,
     page::Page,
 };
@@ -163,8 +163,7 @@ fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
     };
     let send = page.say(if adds { "sobek-do-add-these" } else { "sobek-do-lay-these" });
     let cards = page.own_hand().fitting(family);
-    let form =
-        card_form(page, &format!("set {family}"), cards, Tick::ThreeOrMore, Worth::Product, &send);
+    let form = card_form(page, &format!("set {family}"), cards, Tick::ThreeOrMore, &send);
     sheet.markup(page, &form)
 }
 

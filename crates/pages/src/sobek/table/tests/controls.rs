@@ -13,6 +13,9 @@ struct Form {
     boxes: Vec<String>,
     hidden: Vec<String>,
     cards: Vec<String>,
+    /// What is an action with the cards that follow it, and what comes after it.
+    with: Vec<(String, Vec<String>)>,
+    then: Vec<String>,
 }
 
 /// The tags of a page: names with their attributes, closing ones with a slash.
@@ -57,12 +60,20 @@ fn forms(html: &str) -> BTreeMap<String, Form> {
                 else {
                     continue;
                 };
+                if *field == "with" {
+                    form.with.push(((*value).to_owned(), Vec::new()));
+                    continue;
+                }
                 let list = match (name, *field, attributes.get("type").copied()) {
                     ("button", "action", _) => &mut form.buttons,
                     ("input", "action", Some("radio")) => &mut form.radios,
                     ("input", "action", Some("checkbox")) => &mut form.boxes,
                     ("input", "action", Some("hidden")) => &mut form.hidden,
-                    ("input", "card", Some("checkbox")) => &mut form.cards,
+                    ("button", "then", _) => &mut form.then,
+                    ("input", "card", Some("checkbox")) => match form.with.last_mut() {
+                        Some(with) => &mut with.1,
+                        None => &mut form.cards,
+                    },
                     ("input", "ply", Some("hidden")) => continue,
                     other => panic!("{other:?}"),
                 };
@@ -85,8 +96,13 @@ fn can_send(form: &Form, action: Action) -> bool {
         return false;
     };
     let verb = if matches!(action, Action::Set(..)) { "set" } else { "courtesan" };
-    let offered: Cards = form.cards.iter().map(|it| it.parse().expect("a card")).collect();
-    form.hidden == [format!("{verb} {family}")] && offered.contains_all(cards)
+    let offers = |all: &[String]| {
+        let offered: Cards = all.iter().map(|it| it.parse().expect("a card")).collect();
+        offered.contains_all(cards)
+    };
+    let opening = format!("{verb} {family}");
+    let with = form.with.iter().find(|it| it.0 == opening);
+    form.hidden == [opening.clone()] && offers(&form.cards) || with.is_some_and(|it| offers(&it.1))
 }
 
 #[test]
@@ -120,8 +136,11 @@ fn nothing_else_has_one() {
                 assert!(shown.choices.contains(&action), "{action} is not allowed");
             }
             // What one names one after the other is allowed in that order.
-            if decision == Some(Decision::HorizontalSets) && !form.boxes.is_empty() {
-                carried_out(session, seat, form.boxes.iter().chain(&form.hidden));
+            if decision == Some(Decision::HorizontalSets) && !form.with.is_empty() {
+                let three = form.with.iter().filter(|it| 3 <= goods(&it.1).len());
+                let sets = three.map(|it| format!("{} {}", it.0, goods(&it.1).join(",")));
+                let sets: Vec<String> = sets.chain(form.then.iter().cloned()).collect();
+                carried_out(session, seat, sets.iter());
             }
             if decision == Some(Decision::ScribeDiscards) && !form.boxes.is_empty() {
                 let needed = shown.view.hands[seat].count() - sobek::KEPT;
@@ -133,6 +152,11 @@ fn nothing_else_has_one() {
             }
         }
     });
+}
+
+/// Without the amulets, which are offered to each set.
+fn goods(cards: &[String]) -> Vec<String> {
+    cards.iter().filter(|it| *it != "A").cloned().collect()
 }
 
 fn carried_out<'a>(
