@@ -2,8 +2,11 @@
 const isTyping = (it) => it.matches("textarea, select, input:not([type=radio]):not([type=checkbox]):not([type=range])") || it.isContentEditable;
 const isThere = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled;
 
+// Of several the next one: another press goes on from the sheet that is open.
 function withKey(key) {
-  return [...document.querySelectorAll(`body [data-keys~="${CSS.escape(key)}"]`)].find(isThere);
+  const all = [...document.querySelectorAll(`body [data-keys~="${CSS.escape(key)}"]`)].filter(isThere);
+  const open = all.findIndex((it) => it.parentElement.open);
+  return all[(open + 1) % all.length];
 }
 
 document.addEventListener("keydown", (event) => {
@@ -48,7 +51,7 @@ document.addEventListener("click", (event) => {
 const ARROWS = { ArrowLeft: "←", ArrowRight: "→" };
 const nameOf = (it) => {
   const said = it.getAttribute("aria-label") ?? it.control?.getAttribute("aria-label");
-  return said ?? [...it.childNodes].map((part) => part.textContent.trim()).filter((part) => part).join(", ");
+  return said ?? it.closest(".sheet")?.querySelector("h3").textContent ?? it.innerText.trim().split(/\s*\n\s*/).join(", ");
 };
 
 // All keys of the page, with what they press, before those that are the same everywhere.

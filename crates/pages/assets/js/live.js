@@ -38,13 +38,18 @@ function show(html) {
   // An answer that was overtaken by a newer page: plies never become fewer.
   if (Number(page.querySelector("main").dataset.ply ?? -1) < ply()) return look();
   const script = (it) => it.querySelector("script[src]")?.getAttribute("src");
-  if (script(page) !== script(document)) toast(table.dataset.newer, true);
+  if (script(page) !== script(document)) offerReload();
+  tellOfTable(page.querySelector("[data-live]"), page);
   const { motions, words } = takeNews(page, ply());
   const before = placesBefore(motions);
   // The same question, though others may have acted meanwhile.
   const wasTurn = main().dataset.turn;
-  const kept = wasTurn === page.querySelector("main").dataset.turn ? whatIsDone() : null;
+  const isSame = wasTurn === undefined || wasTurn === page.querySelector("main").dataset.turn;
+  const kept = isSame ? whatIsDone() : null;
+  const wasThere = main().contains(document.activeElement);
   exchange(page);
+  // Who goes by keys goes on from here, not from the top of the page.
+  if (wasThere && document.activeElement === document.body) main().focus({ preventScroll: true });
   document.title = page.title;
   if (kept) restore(kept);
   else for (const it of main().querySelectorAll("input[name]")) it.checked = it.defaultChecked;
@@ -55,6 +60,25 @@ function show(html) {
   if (main().dataset.turn && main().dataset.turn !== wasTurn) yourTurn();
   // The page goes on meanwhile; what moves, moves one after another.
   moving = moving.then(() => moveNews(motions, before)).catch(() => {});
+}
+
+// What is not of the game: the seat is elsewhere now, the next game is there.
+function tellOfTable(fresh, page) {
+  if (table.dataset.seat && !fresh.dataset.seat) toast(table.dataset.moved);
+  table.dataset.seat = fresh.dataset.seat ?? "";
+  for (const it of page.querySelectorAll("[data-notice]")) {
+    if (!document.querySelector(`[data-notice="${CSS.escape(it.dataset.notice)}"]`)) {
+      toast(it.dataset.notice);
+      tell([it.dataset.notice]);
+    }
+  }
+}
+
+function offerReload() {
+  toast(table.dataset.newer, true);
+  const button = Object.assign(document.createElement("button"), { className: "btn", textContent: table.dataset.reload });
+  button.addEventListener("click", () => location.reload());
+  toasted.append(" ", button);
 }
 
 // What somebody has chosen, opened and focused, to be found again in the new page.

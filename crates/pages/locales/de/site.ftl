@@ -65,6 +65,10 @@ start-free = { $free } von { $seats } Plätzen frei
 start-thinking = { $name } denkt nach
 start-playing = Im Spiel
 start-abandoned = Ohne Ergebnis beendet
+start-give-up = Aufgeben
+give-up-title = Dieses Spiel aufgeben?
+give-up-sure = Es endet ohne Ergebnis und kann nicht weitergespielt werden.
+give-up-back = Zurück zu meinen Tischen
 
 result-you-won = Du hast gewonnen, { $scores }
 result-won = { $name } hat gewonnen, { $scores }
@@ -146,6 +150,7 @@ new-create = Tisch eröffnen
 
 lobby-waits = Wartet auf Mitspieler
 lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging.
+lobby-over = Tisch geschlossen
 lobby-hints = Wer am Zug ist, darf hier den Kapitän um einen Tipp bitten.
 lobby-share = Freunde einladen
 lobby-link = Link zu diesem Tisch
@@ -168,6 +173,14 @@ hint-best = Der Kapitän würde: { $choice } · gewinnt zu { $win } %.
 hint-next = Oder: { $choice } · gewinnt zu { $win } %.
 table-over = Das Spiel ist vorbei
 table-next = Zum nächsten Spiel
+table-next-there = Das nächste Spiel ist da.
+table-away = Ein Bot spielt für dich, bis du zurück bist.
+table-waits = Du bist gegangen: Das Spiel wartet, bis du zurück bist.
+table-would-stop = { $count ->
+    [one] { $names } möchte ohne Ergebnis aufhören.
+   *[other] { $names } möchten ohne Ergebnis aufhören.
+}
+table-agree = Einverstanden
 table-again = Noch einmal spielen
 table-log = Protokoll herunterladen
 
@@ -186,6 +199,8 @@ menu-notes-hint = Nur du siehst sie, in diesem Browser.
 menu-return = Ich bin wieder da
 menu-leave = Gehen; ein Bot spielt für mich
 menu-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du wieder da bist.
+menu-pause = Gehen; das Spiel wartet auf mich
+menu-pause-sure = Den Tisch verlassen? Das Spiel wartet, bis du zurück bist.
 menu-go-on = Doch weiterspielen
 menu-stop = Ohne Ergebnis aufhören
 menu-stop-sure = Vorschlagen, ohne Ergebnis aufzuhören? Es endet, wenn alle zustimmen.
@@ -210,6 +225,8 @@ live-lost = Die Verbindung ist weg. Neuer Versuch …
 live-unsent = Das wurde nicht gesendet: Es gibt keine Verbindung. Versuch es gleich noch einmal.
 live-undone = Der letzte Zug wurde zurückgenommen.
 live-newer = Felucca wurde erneuert. Lade diese Seite neu, um weiterzuspielen.
+live-reload = Neu laden
+live-moved = Dein Platz ist jetzt auf einem anderen Gerät. Hier siehst du zu.
 
 ## Tasten
 
@@ -258,6 +275,8 @@ prefs-value-off = Aus
 
 sorry-title = Dieses Boot fährt nicht
 sorry-home = Zur Startseite
+cookie-title = Ein Cookie fehlt
+cookie-needed = Felucca braucht ein Cookie, um deinen Platz zu kennen, und dein Browser behält keines von dieser Seite. Erlaube Cookies hier und versuch es noch einmal.
 
 ## Zurückblicken
 
@@ -269,6 +288,8 @@ replay-text = Protokoll
 replay-show = Ansehen
 replay-cut = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal geben oder füge das Protokoll ein.
 replay-unreadable = Dieses Protokoll ist nicht lesbar: { $detail }.
+replay-unplayable = Dieses Protokoll lässt sich nicht nachspielen: { $detail }.
+replay-too-long = Das ist zu lang für das Protokoll eines Spiels. Ein Protokoll hat höchstens { $most } Zeichen.
 replay-where = Schritt { $at } von { $last }
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück

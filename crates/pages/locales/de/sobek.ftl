@@ -151,7 +151,10 @@ sobek-ask-discard = Ein Schreiber: Lege { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } von { $hand } unter deinen Bestechungstopf.
-sobek-note-discard = Andere wählen gleichzeitig und verdeckt. Du behältst 6.
+sobek-note-discard = { $others ->
+        [0] Du behältst 6.
+       *[other] Andere wählen gleichzeitig und verdeckt. Du behältst 6.
+    }
 sobek-ask-flat = Die Runde ist zu Ende. Horizontale Sätze auslegen? Jeder zählt nur seine Skarabäen.
 sobek-ask-flat-none = Die Runde ist zu Ende. Du hast keinen Satz zum Auslegen.
 sobek-ask-flat-done = Mehr lässt sich nicht auslegen.
@@ -184,8 +187,8 @@ sobek-note-priest = Die Zahl sagt, wie viele deiner { $count ->
     } gehen; Amulette bleiben.
 sobek-note-scribe = { $count ->
         [0] Niemand sonst hat mehr als 6 Karten: keine Wirkung.
-        [one] { $names } muss auf 6 Karten verkleinern.
-       *[other] { $names } müssen auf 6 Karten verkleinern.
+        [one] { $names } muss die Hand auf 6 Karten verkleinern.
+       *[other] { $names } müssen die Hand auf 6 Karten verkleinern.
     }
 sobek-note-vizier = Danach ist es nicht mehr zu ändern. Ein leerer Stapel bleibt ohne Wirkung.
 sobek-note-thief = Der Zufall bestimmt eine Karte mit diesem Rücken.
@@ -225,8 +228,8 @@ sobek-do-start = Ich beginne
 
 sobek-choice-take = { $count ->
         [0] { $card } nehmen
-        [one] { $card } nehmen, { $count } Karte unters Plättchen
-       *[other] { $card } nehmen, { $count } Karten unters Plättchen
+        [one] { $card } nehmen, { $count } Karte unter den Bestechungstopf
+       *[other] { $card } nehmen, { $count } Karten unter den Bestechungstopf
     }
 sobek-choice-lay = einen Satz { $family } auslegen: { $cards }
 sobek-choice-add = an den Satz { $family } anlegen: { $cards }
@@ -429,13 +432,13 @@ sobek-tale-rob = { $who ->
     }
 sobek-tale-reduce = { $who ->
         [you] { $count ->
-            [0] Du musst auf 6 Karten verkleinern.
-           *[other] Du musst auf 6 Karten verkleinern, ebenso { $names }.
+            [0] Du musst die Hand auf 6 Karten verkleinern.
+           *[other] Du musst die Hand auf 6 Karten verkleinern, ebenso { $names }.
         }
        *[other] { $count ->
             [0] Niemand hat mehr als 6 Karten.
-            [one] { $names } muss auf 6 Karten verkleinern.
-           *[other] { $names } müssen auf 6 Karten verkleinern.
+            [one] { $names } muss die Hand auf 6 Karten verkleinern.
+           *[other] { $names } müssen die Hand auf 6 Karten verkleinern.
         }
     }
 sobek-tale-discarding = { $who ->
@@ -545,7 +548,7 @@ sobek-tip-penalty = Die meisten Bestechungskarten, Flüche mitgezählt; bei Glei
 sobek-tip-queen = Elfenbein. Ziehe die obersten drei Karten vom Stapel (Regel 6.2).
 sobek-tip-priest = Ebenholz. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).
 sobek-tip-priestess = Marmor. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).
-sobek-tip-scribe = Vieh oder Fisch; es gibt zwei. Alle anderen mit sieben oder mehr Karten müssen auf sechs verkleinern; der Rest kommt zu ihrer Bestechung (Regel 6.5).
+sobek-tip-scribe = Vieh oder Fisch; es gibt zwei. Alle anderen mit sieben oder mehr Karten müssen ihre Hand auf sechs verkleinern; der Rest kommt zu ihrer Bestechung (Regel 6.5).
 sobek-tip-vizier = Vieh. Sieh die Bestechung eines Mitspielers durch und nimm eine Karte daraus (Regel 6.6).
 sobek-tip-thief = Fisch. Nenne einen Mitspieler und einen Rücken: Du bekommst zufällig eine solche Karte dieser Hand (Regel 6.4).
 sobek-tip-courtesan = Weizen. Lege eine oder zwei Karten an einen deiner Sätze an; es folgt kein Ereignis (Regel 6.7).

@@ -65,6 +65,10 @@ start-free = { $free } of { $seats } seats free
 start-thinking = { $name } is thinking
 start-playing = In play
 start-abandoned = Ended without a result
+start-give-up = Give up
+give-up-title = Give up this game?
+give-up-sure = It ends without a result, and can’t be played on.
+give-up-back = Back to my tables
 
 result-you-won = You won, { $scores }
 result-won = { $name } won, { $scores }
@@ -146,6 +150,7 @@ new-create = Create the table
 
 lobby-waits = Waiting for players
 lobby-closed = This table was closed before it began.
+lobby-over = Table closed
 lobby-hints = Whoever is to move may ask the captain for a hint here.
 lobby-share = Invite friends
 lobby-link = Link to this table
@@ -168,6 +173,14 @@ hint-best = The captain would: { $choice } · wins { $win } %.
 hint-next = Or: { $choice } · wins { $win } %.
 table-over = The game is over
 table-next = To the next game
+table-next-there = The next game is there.
+table-away = A bot plays for you until you are back.
+table-waits = You have left: the game waits until you are back.
+table-would-stop = { $count ->
+    [one] { $names } would like to stop without a result.
+   *[other] { $names } would like to stop without a result.
+}
+table-agree = Agree
 table-again = Play again
 table-log = Download the log
 
@@ -186,6 +199,8 @@ menu-notes-hint = Only you see them, in this browser.
 menu-return = I am back
 menu-leave = Leave; a bot plays for me
 menu-leave-sure = Leave the table? A bot plays for you until you are back.
+menu-pause = Leave; the game waits for me
+menu-pause-sure = Leave the table? The game waits until you are back.
 menu-go-on = Go on after all
 menu-stop = Stop without a result
 menu-stop-sure = Propose to stop without a result? It ends when everybody agrees.
@@ -210,6 +225,8 @@ live-lost = The connection is lost. Trying again …
 live-unsent = That was not sent: there is no connection. Try again in a moment.
 live-undone = The last move was taken back.
 live-newer = Felucca has been renewed. Load this page again to go on.
+live-reload = Load again
+live-moved = Your seat has moved to another device. Here you look on.
 
 ## Keys
 
@@ -258,6 +275,8 @@ prefs-value-off = Off
 
 sorry-title = This boat doesn't sail
 sorry-home = To the start page
+cookie-title = One cookie is missing
+cookie-needed = Felucca needs a cookie to know your seat, and your browser keeps none for this site. Allow cookies here, then try again.
 
 ## Looking back
 
@@ -269,6 +288,8 @@ replay-text = Log
 replay-show = Show it
 replay-cut = This link is not whole. Ask for it again, or paste the log.
 replay-unreadable = This log can’t be read: { $detail }.
+replay-unplayable = This log can’t be played: { $detail }.
+replay-too-long = This is too long for the log of one game. A log has { $most } characters at most.
 replay-where = Step { $at } of { $last }
 replay-first = To the beginning
 replay-back = One step back

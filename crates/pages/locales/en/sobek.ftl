@@ -151,7 +151,10 @@ sobek-ask-discard = A Scribe: put { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } of { $hand } under your tile.
-sobek-note-discard = Others choose at the same time, unseen. You keep 6.
+sobek-note-discard = { $others ->
+        [0] You keep 6.
+       *[other] Others choose at the same time, unseen. You keep 6.
+    }
 sobek-ask-flat = The round is over. Lay horizontal sets? Each scores only its scarabs.
 sobek-ask-flat-none = The round is over. You have no set to lay.
 sobek-ask-flat-done = Nothing more can be laid.

@@ -65,6 +65,10 @@ start-free = { $free } places libres sur { $seats }
 start-thinking = { $name } réfléchit
 start-playing = En cours
 start-abandoned = Terminée sans résultat
+start-give-up = Abandonner
+give-up-title = Abandonner cette partie ?
+give-up-sure = Elle s’arrête sans résultat et ne peut plus être continuée.
+give-up-back = Retour à mes tables
 
 result-you-won = Vous avez gagné, { $scores }
 result-won = { $name } a gagné, { $scores }
@@ -146,6 +150,7 @@ new-create = Ouvrir la table
 
 lobby-waits = En attente de joueurs
 lobby-closed = Cette table a été fermée avant de commencer.
+lobby-over = Table fermée
 lobby-hints = Ici, qui doit jouer peut demander conseil au capitaine.
 lobby-share = Inviter des amis
 lobby-link = Lien vers cette table
@@ -168,6 +173,14 @@ hint-best = Le capitaine choisirait : { $choice } · gagne à { $win } %.
 hint-next = Ou : { $choice } · gagne à { $win } %.
 table-over = La partie est finie
 table-next = À la partie suivante
+table-next-there = La partie suivante est là.
+table-away = Un robot joue pour vous jusqu’à votre retour.
+table-waits = Vous êtes parti : la partie attend votre retour.
+table-would-stop = { $count ->
+    [one] { $names } voudrait arrêter sans résultat.
+   *[other] { $names } voudraient arrêter sans résultat.
+}
+table-agree = D’accord
 table-again = Rejouer
 table-log = Télécharger le journal
 
@@ -186,6 +199,8 @@ menu-notes-hint = Vous seul les voyez, dans ce navigateur.
 menu-return = Je suis de retour
 menu-leave = Partir ; un robot joue pour moi
 menu-leave-sure = Quitter la table ? Un robot joue pour vous jusqu’à votre retour.
+menu-pause = Partir ; la partie m’attend
+menu-pause-sure = Quitter la table ? La partie attend votre retour.
 menu-go-on = Finalement, continuer
 menu-stop = Arrêter sans résultat
 menu-stop-sure = Proposer d’arrêter sans résultat ? La partie s’arrête quand tous sont d’accord.
@@ -210,6 +225,8 @@ live-lost = La connexion est perdue. Nouvel essai …
 live-unsent = Rien n’a été envoyé : il n’y a pas de connexion. Réessayez dans un instant.
 live-undone = Le dernier coup a été repris.
 live-newer = Felucca a été renouvelé. Rechargez cette page pour continuer.
+live-reload = Recharger
+live-moved = Votre place est passée sur un autre appareil. Ici, vous regardez.
 
 ## Touches
 
@@ -258,6 +275,8 @@ prefs-value-off = Non
 
 sorry-title = Ce bateau ne part pas
 sorry-home = À la page d’accueil
+cookie-title = Il manque un cookie
+cookie-needed = Felucca a besoin d’un cookie pour reconnaître votre place, et votre navigateur n’en garde aucun pour ce site. Autorisez les cookies ici, puis réessayez.
 
 ## Revoir
 
@@ -269,6 +288,8 @@ replay-text = Journal
 replay-show = Montrer
 replay-cut = Ce lien est incomplet. Redemandez-le ou collez le journal.
 replay-unreadable = Ce journal est illisible : { $detail }.
+replay-unplayable = Ce journal ne peut pas être rejoué : { $detail }.
+replay-too-long = C’est trop long pour le journal d’une partie. Un journal a au plus { $most } caractères.
 replay-where = Étape { $at } sur { $last }
 replay-first = Au début
 replay-back = Une étape en arrière

@@ -160,7 +160,10 @@ sobek-ask-discard = Un Scribe : glissez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } sur { $hand } sous votre plaquette.
-sobek-note-discard = Les autres choisissent en même temps, en secret. Vous en gardez 6.
+sobek-note-discard = { $others ->
+        [0] Vous en gardez 6.
+       *[other] Les autres choisissent en même temps, en secret. Vous en gardez 6.
+    }
 sobek-ask-flat = La manche est finie. Poser des lots à l’horizontale ? Chacun ne compte que ses scarabées.
 sobek-ask-flat-none = La manche est finie. Vous n’avez aucun lot à poser.
 sobek-ask-flat-done = Il n’y a plus rien à poser.

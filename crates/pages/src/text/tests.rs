@@ -41,6 +41,7 @@ const ERRORS: &[(&str, &[(&str, Arg<'static>)])] = &[
     ("error-not-seated", &[]),
     ("error-not-started", &[]),
     ("error-not-your-turn", &[]),
+    ("error-nothing-chosen", &[]),
     ("error-options", &[("detail", Arg::Text("no such size"))]),
     ("error-over", &[]),
     ("error-rate", &[("seconds", Arg::Number(3))]),

@@ -1,5 +1,8 @@
 //! The menu of a table: who is there, what is said, and the ways out.
-use super::layout::{Reader, languages};
+use super::{
+    layout::{Reader, languages},
+    table::plays_with_people,
+};
 use crate::{caller::escape, table::Shown};
 use game_core::{Seat, Viewer};
 use maud::{Markup, html};
@@ -132,7 +135,11 @@ fn ways(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Marku
                     @if row.away {
                         (button("return", "menu-return", None, None))
                     } @else {
-                        (button("leave", "menu-leave", None, Some("menu-leave-sure")))
+                        @let [leave, sure] = match plays_with_people(shown, viewer) {
+                            true => ["menu-leave", "menu-leave-sure"],
+                            false => ["menu-pause", "menu-pause-sure"],
+                        };
+                        (button("leave", leave, None, Some(sure)))
                     }
                     @if row.wants_to_abandon {
                         (button("abandon", "menu-go-on", Some(("agree", "false")), None))

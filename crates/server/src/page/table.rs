@@ -23,7 +23,7 @@ use game_core::Viewer;
 use maud::{Markup, html};
 use pages::Words;
 use serde::Deserialize;
-use store::Status;
+use store::{SeatKind, Status};
 
 /// Says from which ply on what happened is new to a page; it is moved then.
 const SINCE: &str = "felucca-since";
@@ -118,7 +118,8 @@ fn game_page(
     let body = html! {
         body class=(dress.body) data-live=(live(shown)) data-page=(path)
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
-            data-newer=(reader.say("live-newer")) {
+            data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload"))
+            data-moved=(reader.say("live-moved")) data-seat=[viewer.seat()] {
             a.skip href="#main" { (reader.say("site-skip")) }
             header.bar {
                 (brand(reader, None))
@@ -136,11 +137,13 @@ fn game_page(
             div data-part="said" {
                 @if let Some(message) = message { (alert(message)) }
                 (ended(reader, shown, viewer))
+                (standing_in(reader, shown, viewer))
+                (would_stop(reader, shown, viewer))
                 @if let Some(hint) = &game.hint { (hint_in_words(reader, hint)) }
                 @if reader.prefs.get("coach") == "on" { (lesson(reader, game.lesson)) }
             }
             p.vh role="status" data-heard {}
-            main #main class=(dress.grid) data-part="main" data-ply=(game.ply)
+            main #main tabindex="-1" class=(dress.grid) data-part="main" data-ply=(game.ply)
                 data-turn=[game.turn] data-hint=[hinted]
                 data-undone=[game.undone.then(|| reader.say("live-undone"))] { (game.table) }
             (keys::list(reader))
@@ -151,7 +154,56 @@ fn game_page(
         Some(_) => format!("● {} · {name} · Felucca", reader.say("your-turn")),
         None => format!("{name} · Felucca"),
     };
-    Html(document(reader, &title, dress.sheet, &html! {}, &body).into_string())
+    // Without a script nobody tells the page that something has happened.
+    let waits = game.turn.is_none() && info.of.status == Status::Playing;
+    let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
+    Html(document(reader, &title, dress.sheet, &head, &body).into_string())
+}
+
+/// A bot plays for the reader, until he is back.
+fn standing_in(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
+    let info = &shown.info;
+    let away = viewer.seat().is_some_and(|it| info.row(it).away);
+    html! {
+        @if away && info.of.status == Status::Playing {
+            section.notice.row.coach aria-label=(reader.say("seat-away")) {
+                p.grow { (reader.say(if plays_with_people(shown, viewer) { "table-away" } else { "table-waits" })) }
+                form method="post" action={ (info.path()) "/return" } { button.btn.go { (reader.say("menu-return")) } }
+            }
+        }
+    }
+}
+
+/// Whether there is anybody else whom a bot could keep company.
+pub(super) fn plays_with_people(shown: &Shown, viewer: Viewer) -> bool {
+    let mut rows = shown.info.seats.iter().zip(shown.info.seats().iter());
+    rows.any(|(row, seat)| row.kind == SeatKind::Person && viewer.seat() != Some(seat))
+}
+
+/// Others want to end the match, and the reader hasn't agreed.
+fn would_stop(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
+    let info = &shown.info;
+    let agrees = viewer.seat().is_none_or(|it| info.row(it).wants_to_abandon);
+    if agrees || info.of.status != Status::Playing {
+        return html! {};
+    }
+    let wish = info.seats.iter().filter(|it| it.wants_to_abandon);
+    let names: Vec<String> = wish.map(|it| info.called(it, reader.language)).collect();
+    if names.is_empty() {
+        return html! {};
+    }
+    let list = names.join(", ");
+    let args = [("names", (&list).into()), ("count", (names.len() as u32).into())];
+    let said = reader.say_with("table-would-stop", &args);
+    html! {
+        section.notice.row.coach data-notice=(said) aria-label=(reader.say("menu-stop")) {
+            p.grow { (said) }
+            form method="post" action={ (info.path()) "/abandon" } {
+                input type="hidden" name="agree" value="true";
+                button.btn { (reader.say("table-agree")) }
+            }
+        }
+    }
 }
 
 /// Where a page hears what changes, after what it shows already.
@@ -217,7 +269,7 @@ fn ended(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
         section.notice.row.ended.over[info.of.status == Status::Over] aria-label=(reader.say("table-over")) {
             p.grow { b { (said) } }
             @if let Some(next) = &info.of.next {
-                a.btn.go href={ "/tables/" (next) } { (reader.say("table-next")) }
+                a.btn.go href={ "/tables/" (next) } data-notice=(reader.say("table-next-there")) { (reader.say("table-next")) }
             } @else if viewer.seat().is_some() {
                 form method="post" action={ (path) "/rematch" } data-plain {
                     button.btn.go { (reader.say("table-again")) }

@@ -95,7 +95,8 @@ fn told(page: &Page<'_>, it: &Reckoning) -> Markup {
         details.ceremony id={ "ceremony-" (it.round) } open[open] {
             summary {
                 h2 { (title) }
-                span.standing.b5 { (standing(page, it)) }
+                // The last one says first what everybody wants to know.
+                span.standing.b5.won[over] { (if over { verdict(page) } else { standing(page, it) }) }
                 span.opens { (page.say("sobek-rite-again")) }
                 span.closes data-keys="Escape" {
                     (page.say(if over { "sobek-rite-table" } else { "sobek-rite-on" }))
@@ -106,7 +107,6 @@ fn told(page: &Page<'_>, it: &Reckoning) -> Markup {
                 @for score in &it.scores { (account(page, it, *score)) }
             }
             @for penalty in &it.penalties { (walk::walk(page, *penalty, points_of(it, penalty.seat))) }
-            @if over { section.panel.verdict.b5 { p { (verdict(page)) } } }
         }
     }
 }

@@ -25,11 +25,10 @@ pub(super) fn sheet(page: &Page<'_>, character: Character) -> Markup {
     let note = note(page, character);
     let vain = is_in_vain(page, character);
     let send = if vain { page.say("sobek-do-in-vain") } else { open.clone() };
-    let first = page.own_hand().characters().kinds().next() == Some(character.card());
     let about = Sheet {
         id: &character.card().to_string(),
         open: &open,
-        key: first.then_some("c"),
+        key: "c",
         icon: portrait(character),
         title: &page.titled(&label, if vain { &note } else { &title }),
         note: if vain { "" } else { &note },

@@ -72,7 +72,8 @@ pub(super) struct Sheet<'a> {
     pub(super) id: &'a str,
     /// What opens it.
     pub(super) open: &'a str,
-    pub(super) key: Option<&'a str>,
+    /// Which goes on to the next of its kind.
+    pub(super) key: &'a str,
     pub(super) icon: &'a str,
     pub(super) title: &'a str,
     pub(super) note: &'a str,
@@ -83,7 +84,7 @@ impl Sheet<'_> {
     pub(super) fn markup(&self, page: &Page<'_>, forms: &Markup) -> Markup {
         html! {
             details.sheet id={ "sheet-" (self.id) } name="sheet" {
-                summary data-keys=[self.key] aria-keyshortcuts=[self.key] {
+                summary data-keys=(self.key) aria-keyshortcuts=(self.key) {
                     span.opens { (self.open) }
                     span.closes data-keys="Escape" { (page.say("sobek-do-back")) }
                 }

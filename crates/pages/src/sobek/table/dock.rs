@@ -64,6 +64,10 @@ pub(super) fn decision(page: &Page<'_>, class: &str, inner: &Markup) -> Markup {
 /// What the viewer waits for.
 fn waiting(page: &Page<'_>) -> String {
     let view = page.view;
+    // Nobody is asked any more where a match was stopped.
+    if view.asked.is_empty() && view.decision().is_some() {
+        return String::new();
+    }
     let names: Vec<String> = view.asked.iter().map(|it| page.name(it).to_owned()).collect();
     let list = page.list(&names);
     let key = match view.phase {

@@ -19,9 +19,7 @@ pub(super) fn groups(page: &Page<'_>) -> Markup {
     families.sort_by_key(|&it| !is_ready(page, it));
     html! {
         div.groups id={ "hand-" (own) } role="group" tabindex="0" aria-label=(page.counted("sobek-own-hand", hand.count())) {
-            @for (nth, &family) in families.iter().enumerate() {
-                (group(page, family, hand.of_family(family), turn, nth == 0))
-            }
+            @for family in families { (group(page, family, hand.of_family(family), turn)) }
             @if !hand.amulets().is_empty() { (amulets(page, hand.amulets(), turn)) }
             @if hand.is_empty() { p.hint { (page.say("sobek-hand-empty")) } }
         }
@@ -33,7 +31,7 @@ fn is_ready(page: &Page<'_>, family: Family) -> bool {
     SMALLEST_SET <= page.own_hand().fitting(family).count()
 }
 
-fn group(page: &Page<'_>, family: Family, cards: Cards, turn: bool, first: bool) -> Markup {
+fn group(page: &Page<'_>, family: Family, cards: Cards, turn: bool) -> Markup {
     let ready = is_ready(page, family);
     let label = page.family_label(family);
     let lays = if turn { lays(page, family) } else { Vec::new() };
@@ -43,7 +41,7 @@ fn group(page: &Page<'_>, family: Family, cards: Cards, turn: bool, first: bool)
             (fan(page, cards))
             div.acts {
                 @for lay in &lays { (lay_button(page, family, *lay)) }
-                @if !lays.is_empty() { (chooser(page, family, first)) }
+                @if !lays.is_empty() { (chooser(page, family)) }
                 @if turn {
                     @for card in cards.characters().kinds() {
                         @if let Some(it) = card.character() { (characters::sheet(page, it)) }
@@ -75,7 +73,7 @@ fn amulets(page: &Page<'_>, cards: Cards, turn: bool) -> Markup {
             h3 { (seal("amulet")) (page.label(Card::AMULET)) " " (cards.count()) }
             (fan(page, cards))
             div.acts {
-                @for &family in &alone { (chooser(page, family, false)) }
+                @for &family in &alone { (chooser(page, family)) }
                 @if alone.is_empty() { span.hint { (page.say("sobek-hint-amulet")) } }
             }
         }
@@ -148,7 +146,7 @@ fn lay_button(page: &Page<'_>, family: Family, cards: Cards) -> Markup {
     at_once(&value, &shown)
 }
 
-fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
+fn chooser(page: &Page<'_>, family: Family) -> Markup {
     let of_family = page.say(&format!("sobek-of-{family}"));
     let adds = own_sets(page).has(family);
     let key = if adds { "sobek-ask-add" } else { "sobek-ask-lay" };
@@ -156,7 +154,7 @@ fn chooser(page: &Page<'_>, family: Family, first: bool) -> Markup {
     let sheet = Sheet {
         id: family.name(),
         open: &page.say("sobek-do-choose"),
-        key: first.then_some("s"),
+        key: "s",
         icon: family.name(),
         title: &title,
         note: &page.say("sobek-note-set"),

@@ -14,12 +14,13 @@ pub(super) fn discards(page: &Page<'_>) -> Markup {
     let hand = page.own_hand();
     let rest = hand.minus(named);
     let open = named.last().map_or(rest, |last| rest.from(last));
+    let others = page.view.asked.count().saturating_sub(1) as u32;
     let needed = rest.count().saturating_sub(KEPT);
     let args = [("count", Arg::Number(needed)), ("hand", rest.count().into())];
     let sentence = html! {
         p {
             (page.text("sobek-ask-discard", &args))
-            span.small { (page.say("sobek-note-discard")) }
+            span.small { (page.text("sobek-note-discard", &[("others", others.into())])) }
         }
     };
     let buttons = html! {
