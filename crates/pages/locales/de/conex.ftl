@@ -156,12 +156,12 @@ conex-blocks = { $corners ->
 
 conex-numbers = Mit welcher Ecke
 conex-list-spots = { $count ->
-    [one] { $count } Platz als Liste
+    [one] Der einzige Platz als Liste
    *[other] Alle { $count } Plätze als Liste
 }
 conex-list-part = Diese Plätze als Liste
 conex-list-cards = { $count ->
-    [one] { $count } Karte als Liste
+    [one] Die einzige Karte als Liste
    *[other] Alle { $count } Karten als Liste
 }
 conex-list-group = { $card } mit der { $number }
@@ -302,6 +302,7 @@ conex-not-edge = Über den Rand
 
 # Dasselbe als Satz.
 conex-refused = Hier nicht: { $reasons }.
+conex-refused-felt = Hier nicht: Sie muss eine freie Ecke in der Farbe einer ihrer Zahlen bedecken.
 conex-refused-covers = sie würde { $corners } verdecken
 conex-refused-touches = sie würde { $components } berühren
 conex-refused-edge = sie würde über den Rand des Tisches ragen

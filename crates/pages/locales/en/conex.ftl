@@ -156,12 +156,12 @@ conex-blocks = { $corners ->
 
 conex-numbers = By which corner
 conex-list-spots = { $count ->
-    [one] The { $count } spot as a list
+    [one] The only spot as a list
    *[other] All { $count } spots as a list
 }
 conex-list-part = These spots as a list
 conex-list-cards = { $count ->
-    [one] The { $count } card as a list
+    [one] The only card as a list
    *[other] All { $count } cards as a list
 }
 conex-list-group = { $card } by its { $number }
@@ -302,6 +302,7 @@ conex-not-edge = Off the table
 
 # The same in full.
 conex-refused = Not here: { $reasons }.
+conex-refused-felt = Not here: it has to cover a bare corner of the colour of one of its numbers.
 conex-refused-covers = it would cover { $corners }
 conex-refused-touches = it would touch { $components }
 conex-refused-edge = it would reach over the edge of the table

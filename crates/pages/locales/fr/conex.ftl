@@ -108,7 +108,7 @@ conex-cards = { $count ->
    *[other] { $count } cartes
 }
 conex-spots = { $count ->
-    [0] aucune place
+    [0] 0 place
     [one] { $count } place
    *[other] { $count } places
 }
@@ -156,12 +156,12 @@ conex-blocks = { $corners ->
 
 conex-numbers = Par quel coin
 conex-list-spots = { $count ->
-    [one] La seule place ({ $count }) en liste
+    [one] La seule place en liste
    *[other] Les { $count } places en liste
 }
 conex-list-part = Ces places en liste
 conex-list-cards = { $count ->
-    [one] La seule carte ({ $count }) en liste
+    [one] La seule carte en liste
    *[other] Les { $count } cartes en liste
 }
 conex-list-group = { $card } par le { $number }
@@ -302,6 +302,7 @@ conex-not-edge = Hors de table
 
 # La même chose en entier.
 conex-refused = Pas ici : { $reasons }.
+conex-refused-felt = Pas ici : elle doit recouvrir un coin libre de la couleur d’un de ses nombres.
 conex-refused-covers = elle recouvrirait { $corners }
 conex-refused-touches = elle toucherait { $components }
 conex-refused-edge = elle dépasserait le bord de la table

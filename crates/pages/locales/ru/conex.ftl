@@ -314,6 +314,7 @@ conex-not-edge = За краем стола
 
 # То же целиком.
 conex-refused = Сюда нельзя: { $reasons }.
+conex-refused-felt = Сюда нельзя: карта должна закрыть свободный угол цвета одного из своих чисел.
 conex-refused-covers = она закроет { $corners }
 conex-refused-touches = она заденет { $components }
 conex-refused-edge = она выйдет за край стола

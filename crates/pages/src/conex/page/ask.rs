@@ -2,7 +2,7 @@
 use super::{
     Page, discard,
     hand::{face, hold_id, numbers},
-    over, shapes,
+    over, seats, shapes,
     spots::{Spots, number_id},
     strike, waiting,
 };
@@ -36,6 +36,7 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
                 (sentences(page, spots))
                 @if can_strike { (strike::sentences(page)) }
             }
+            (seats::lately(page))
             (all_numbers(page, spots))
             div.acts {
                 @if can_strike { (strike::toggle(page)) }
@@ -85,7 +86,7 @@ pub(super) fn sentences(page: &Page<'_>, spots: &Spots) -> Markup {
             }
         }
         (spots.sentences(page))
-        p.refusal hidden {}
+        p.refusal hidden data-felt=(page.say("conex-refused-felt")) {}
     }
 }
 

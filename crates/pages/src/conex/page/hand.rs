@@ -8,9 +8,9 @@ use conex::{Action, Card, Cards, DRAW, Decision, Printed};
 use game_core::{Seat, Viewer};
 use maud::{Markup, html};
 
-/// From so many cards on, the pile among them, they are smaller.
+/// More than a phone shows at once, and more than stand in two rows.
 const MANY: usize = 6;
-const FULL: usize = 13;
+const FULL: usize = 12;
 
 pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     let view = page.view;
@@ -18,7 +18,7 @@ pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     let all_known = view.ending.is_some() || page.sight.viewer == Viewer::Omniscient;
     // Nothing is to be chosen there.
     let only_shown = all_known || page.sight.looks_back();
-    let count = own.count() + usize::from(page.can_draw());
+    let count = own.count();
     if !only_shown && page.own.is_none() {
         return html! {};
     }
@@ -97,9 +97,11 @@ fn small_hand(page: &Page<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The pile as the last of the cards: it is drawn from at a press.
+/// The pile as the last of the cards: it is drawn from at a press. At other times it keeps
+/// its place, so that the cards keep theirs.
 fn draw(page: &Page<'_>) -> Markup {
     let left = page.view.pile.len();
+    let left_said = page.text("conex-left", &[("count", (left as u32).into())]);
     html! {
         @if page.can_draw() {
             form #draw method="post" action=(page.action()) {
@@ -107,9 +109,11 @@ fn draw(page: &Page<'_>) -> Markup {
                 button.pull name="action" value=(Action::Draw) data-keys="r" aria-keyshortcuts="r" {
                     (icon("card-back"))
                     b { (page.text("conex-draw", &[("count", (left.min(DRAW) as u32).into())])) }
-                    span { (page.text("conex-left", &[("count", (left as u32).into())])) }
+                    span { (left_said) }
                 }
             }
+        } @else {
+            div.rest { span.pull { (icon("card-back")) span { (left_said) } } }
         }
     }
 }

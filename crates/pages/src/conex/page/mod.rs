@@ -105,6 +105,7 @@ impl Tabled for Conex {
             (seats::seats(&page))
             (seats::supply(&page))
             (stage::stage(&page))
+            label.scrim for="log-open" aria-hidden="true" {}
             section.log aria-label=(page.say("conex-story")) {
                 h2 { (page.say("conex-story")) }
                 (story(sight))

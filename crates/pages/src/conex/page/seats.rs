@@ -1,5 +1,9 @@
 //! Who plays, with how many cards and points; and what nobody holds.
-use super::{Page, shape, tale::token_id, words::face_key};
+use super::{
+    Page, shape,
+    tale::{tale, token_id},
+    words::face_key,
+};
 use crate::conex::token::{die_sign, pile, token_sign};
 use conex::{Face, Token};
 use game_core::Seat;
@@ -104,19 +108,36 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
                 (page.text("conex-pile", &[("count", (left as u32).into())]))
             }
             @for it in Token::ALL.into_iter().filter(free) { (token(page, it, false)) }
-            @if let Some((seat, face)) = view.last_roll { (last_roll(page, seat, face)) }
+            @if let Some((seat, face)) = view.last_roll { (last_roll(page, seat, face, Some("die"))) }
+            // Closes the story where it lies over the table.
+            label.btn.icon.quiet.narrow for="log-open" data-keys="Escape" title=(page.say("keys-close")) { "✕" }
         }
     }
 }
 
-fn last_roll(page: &Page<'_>, seat: Seat, face: Face) -> Markup {
+/// What happened last and what the die shows, where there is no room for the story.
+pub(super) fn lately(page: &Page<'_>) -> Markup {
+    let tales = page.sight.story.iter().rev().filter_map(|(_, event)| tale(event, page));
+    html! {
+        div.lately {
+            @if let Some((seat, face)) = page.view.last_roll { (last_roll(page, seat, face, None)) }
+            ol.story {
+                @for tale in tales.take(2) {
+                    li { @if let Some(seat) = tale.seat { (shape(seat)) } span { (tale.words.markup()) } }
+                }
+            }
+        }
+    }
+}
+
+fn last_roll(page: &Page<'_>, seat: Seat, face: Face, id: Option<&str>) -> Markup {
     let args = [
         ("who", page.who(seat)),
         ("name", page.name(seat).into()),
         ("face", face_key(face).into()),
     ];
     html! {
-        span.roll #die data-tip="tip-die" tabindex="0" role="img"
+        span.roll id=[id] data-tip="tip-die" tabindex="0" role="img"
             aria-label=(page.text("conex-last-roll", &args))
         {
             (shape(seat))

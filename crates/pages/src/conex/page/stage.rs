@@ -29,7 +29,7 @@ pub(super) fn stage(page: &Page<'_>) -> Markup {
                 {
                     (surface(page.view, &page.letters, &caption, true))
                     @if page.sight.looks_back() { (latest(page)) }
-                    g #ghosts {} g #refusals {} g #marks {}
+                    g #ghosts {} g #marks {} g #badges {} g #refusals {}
                 }
             }
             (zoom(page))

@@ -249,7 +249,7 @@ fn refusals_are_drawn_for_cards_of_the_own_hand_only() {
                 let Some(drawn) = drawn else { continue };
                 let drawn = drawn.into_string();
                 let refused = drawn.matches("class=\"refused\"").count();
-                assert_eq!(drawn.matches("class=\"note\"").count(), refused);
+                assert_eq!(drawn.matches("class=\"note level\"").count(), refused);
                 assert!(!drawn.contains("conex-not"), "{drawn}");
                 for spot in between(&drawn, "data-spot=\"", "\"") {
                     for by in card.printed() {

@@ -2,7 +2,7 @@
 use super::{
     Page,
     ask::{all_numbers, pictures, sentences, why_button},
-    shape,
+    seats, shape,
     spots::Spots,
 };
 use conex::Phase;
@@ -19,6 +19,7 @@ pub(super) fn waiting(page: &Page<'_>, spots: &Spots) -> Markup {
                 @if page.is_last_round() { p.step0.after { (page.say("conex-last-round")) } }
                 (sentences(page, spots))
             }
+            (seats::lately(page))
             (all_numbers(page, spots))
             @if has_hand { div.acts { (why_button(page)) } }
             (spots.list(page))

@@ -73,9 +73,10 @@ fn drawn(
     // About as wide as the words.
     let half = 2.9 * note.chars().count() as f64 + 8.0;
     let [width, height] = table.size().map(f64::from);
-    // Not off the table, also where the page turns it and has it larger.
+    // Above the cross, or below it where the table ends; and not off it to the sides.
+    let level = [cross[0].clamp(half, width - half), clear(cross[1], 1.0)];
     let room = LARGER * half;
-    let beside = [cross[0].clamp(room, width - room), cross[1].clamp(room, height - room)];
+    let turned = [clear(cross[0], LARGER), cross[1].clamp(room, height - room)];
     html! {
         g.refused data-number=(placement.by.colour().letter()) data-spot=(placement.spot)
             tabindex="0" role="img" aria-label=(in_full(speech, misfits))
@@ -92,13 +93,24 @@ fn drawn(
                 @if let Some(hatched) = hatched { path.hatch d=(shapes::path(hatched)) {} }
             }
             g.cross transform=(at(cross)) { circle.hit r="16" {} circle r="8" {} path d="M-3-3L3 3M3-3L-3 3" {} }
-            g.note transform=(at(beside)) { g.u {
-                rect x=(crate::plot::number(-half)) y="-30" width=(crate::plot::number(2.0 * half))
-                    height="17" rx="4" {}
-                text y="-18" { (note) }
-            } }
+            @for (class, place) in [("level", level), ("turned", turned)] {
+                g class={ "note " (class) } transform=(at(place)) { g.u {
+                    rect x=(crate::plot::number(-half)) y=(-NOTE_TOP)
+                        width=(crate::plot::number(2.0 * half)) height="17" rx="4" {}
+                    text y="-18" { (note) }
+                } }
+            }
         }
     }
+}
+
+/// How far words reach above their place, and how far down that is below the cross.
+const NOTE_TOP: f64 = 30.0;
+const BELOW: f64 = 43.0;
+
+/// A place where all the words are on the table.
+fn clear(cross: f64, scale: f64) -> f64 {
+    if cross < scale * NOTE_TOP { cross + scale * BELOW } else { cross }
 }
 
 /// What is drawn for a reason: what is in the way, and where.
