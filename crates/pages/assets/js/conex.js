@@ -29,15 +29,25 @@
   };
   const distance = ([ax, ay], [bx, by]) => Math.hypot(ax - bx, ay - by);
   const middle = (it) => {
-    const box = it.querySelector(".badge").getBoundingClientRect();
+    const box = (it.querySelector(".badge") ?? it).getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
+  // The nearest of these to a point, if it is no further than so.
+  const nearest = (them, part, at, most) => {
+    const far = (it) => distance(at, middle(part(it)));
+    return them.filter((it) => far(it) < most).sort((a, b) => far(a) - far(b)).slice(0, 1);
+  };
+  // Pixels of the screen in a unit of the table.
+  const scale = () => Math.sqrt(Math.abs((({ a, b, c, d }) => a * d - b * c)(table().getScreenCTM())));
 
   // == spots ==
-  // Of the number, or of all numbers of the card.
+  // Of the number, or of all numbers of the card: one that only follows from a spot leaves
+  // the others where they are. Best first.
+  let narrowed = false;
   const spots = () => {
     if (!held() || striking()) return [];
-    return all(`fieldset[data-number^="${number()?.id ?? `n-${cardOf(held())}-`}"] input[data-at]`);
+    const meant = (narrowed && number()?.id) || `n-${cardOf(held())}-`;
+    return all(`fieldset[data-number^="${meant}"] input[data-at]`).sort((a, b) => b.dataset.points - a.dataset.points);
   };
 
   // Where a placement puts the card: x, y, degrees.
@@ -47,9 +57,11 @@
     return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
   };
 
+  // They are read on the smallest table.
+  const badgeSize = () => Math.min(Math.max(1 / scale(), 1), 1.9);
   // Badges are pushed apart along the card's long axis.
   const badgePlace = (at, taken) => {
-    const y = [45, 25, 65, 18, 72].find((y) => taken.every((it) => distance(it, placed(at, [30, y])) > 28)) ?? 45;
+    const y = [45, 25, 65, 18, 72].find((y) => taken.every((it) => distance(it, placed(at, [30, y])) > 28 * badgeSize())) ?? 45;
     taken.push(placed(at, [30, y]));
     return y;
   };
@@ -63,8 +75,8 @@
     const points = input.dataset.points * (find("#x2:checked") ? 2 : 1);
     return ghost(input, `translate(${x} ${y}) rotate(${degrees})`, degrees,
       `<use href="#cx-under"/><use class="wash" href="#f-${cardOf(held())}"/><use href="#cx-dash"/>
-       <g class="badge" transform="translate(30 ${badgePlace([x, y, degrees], taken)})"><circle r="13"/>
-       <text class="u" y="4.4">+${points}</text></g>`);
+       <g class="badge" transform="translate(30 ${badgePlace([x, y, degrees], taken)})"><g class="size"><circle r="13"/>
+       <text class="u" y="4.4">+${points}</text></g></g>`);
   };
   // How a laid card or the board lies, as a transform.
   const lying = (name) => {
@@ -75,9 +87,14 @@
   const boltGhost = (input) => {
     const transform = lying(input.dataset.bolt);
     return ghost(input, transform, /rotate\((\d+)/.exec(transform)?.[1] ?? 0,
-      `<use href="#cx-dash"/><g class="badge" transform="translate(30 67)"><circle r="12.5"/>
-       <use class="u" href="#cx-bolt"/></g>`);
+      `<use href="#cx-dash"/><g class="badge" transform="translate(30 67)"><g class="size"><circle r="12.5"/>
+       <use class="u" href="#cx-bolt"/></g></g>`);
   };
+
+  // A copy that lies above all ghosts and presses its own.
+  const badge = (of) => draw("g", {
+    class: of.getAttribute("class").replace("ghost", "badge"), transform: of.getAttribute("transform"), "data-for": of.dataset.for,
+  }, of.querySelector(".badge").outerHTML);
 
   const drawGhosts = () => {
     const into = by("ghosts");
@@ -86,8 +103,11 @@
     const taken = [];
     const ghosts = striking() ? all("input[data-bolt]").map(boltGhost) : inputs.map((it) => spotGhost(it, taken));
     into.classList.toggle("many", inputs.length > 12);
-    // The best are drawn last: they lie on top.
-    into.replaceChildren(...ghosts.reverse());
+    // What is chosen lies on top, and then the best; above them all are the badges.
+    ghosts.forEach((it, nth) => (it.dataset.nth = nth));
+    into.replaceChildren(...ghosts.toReversed().sort((a, b) => a.matches(".on") - b.matches(".on")));
+    by("badges").replaceChildren(...ghosts.toReversed().map(badge));
+    measure();
     for (const group of all("fieldset[data-number]")) {
       group.classList.toggle("off", !!held() && !inputs.some((it) => group.contains(it)));
     }
@@ -130,14 +150,19 @@
     if (target.name === "hold") {
       [number(), spot()].forEach((it) => check(it, false));
       const open = all(`input[id^="n-${cardOf(target)}-"]`).filter((it) => find(`fieldset[data-number="${it.id}"]`));
-      if (target.checked && open.length === 1) check(open[0], true);
-    } else if (target.name === "number" && spot() && numberOf(spot()) !== target) {
-      check(spot(), false);
+      narrowed = open.length === 1;
+      if (target.checked && narrowed) check(open[0], true);
+      if (target.checked) target.closest(".held").scrollIntoView({ block: "nearest", inline: "nearest" });
+    } else if (target.name === "number") {
+      narrowed = target.checked;
+      if (spot() && numberOf(spot()) !== target) check(spot(), false);
     } else if (target.id === "strike") {
       all("[name=hold]:checked, [name=number]:checked, [data-at]:checked, [data-bolt]:checked").forEach((it) => check(it, false));
     } else if (target.dataset.at && target.checked) {
       check(by(`h-${numberOf(target).id.split("-")[1]}`), true);
       check(numberOf(target), true);
+    } else if (target.dataset.at && !narrowed) {
+      check(number(), false);
     }
     settling = false;
     drawGhosts();
@@ -149,12 +174,17 @@
     if (!target.closest || !table()) return;
     const zoom = target.closest("[data-zoom]");
     if (zoom) return zoomBy({ in: 1.4, out: 1 / 1.4, fit: 0 }[zoom.dataset.zoom]);
-    if (target.closest("button[data-why]")) return showRefusals(null);
+    if (target.closest("button[data-why]")) return by("refusals").childElementCount ? clearRefusals() : showRefusals(null);
     if (target === wasChecked) return check(target, false);
     if (dragged || !table().contains(target)) return;
-    const on = target.closest(".ghost, .refused");
-    if (on) return on.matches(".ghost") ? press(by(on.dataset.for)) : tell(on);
-    if (held() && cornerAt(event)) showRefusals(cornerAt(event));
+    const on = target.closest("[data-for], .refused");
+    if (on) return on.dataset.for ? press(by(on.dataset.for)) : tell(on);
+    if (held() && cornerAt(event)) showRefusals((it) => it.dataset.spot === cornerAt(event));
+  });
+  // Who points at a badge points at its spot.
+  document.addEventListener("pointerover", ({ target }) => {
+    const over = target.closest?.(".badge[data-for]")?.dataset.for;
+    all(".ghost").forEach((it) => it.classList.toggle("over", it.dataset.for === over));
   });
 
   // == refusals ==
@@ -163,29 +193,33 @@
     if (find(".refusal")) find(".refusal").hidden = true;
   };
   const fetched = new Map();
-  const showRefusals = async (corner) => {
+  const showRefusals = async (wanted, at) => {
     const card = held() && cardOf(held());
-    const { why } = table().dataset;
-    if (!card || !why) return;
+    if (!card || !table().dataset.why) return;
     if (!fetched.has(card)) {
-      const answer = await fetch(`${why}?card=${card}`);
+      const answer = await fetch(`${table().dataset.why}?card=${card}`);
       if (!answer.ok) return;
       fetched.set(card, new DOMParser().parseFromString(await answer.text(), "text/html"));
     }
     if (!held() || cardOf(held()) !== card) return;
     const colour = number()?.id.split("-")[2];
-    const isMeant = (it) => (corner ? it.dataset.spot === corner : !colour || it.dataset.number === colour);
-    const groups = [...fetched.get(card).querySelectorAll(".refused")].filter(isMeant);
-    by("refusals").classList.toggle("crowd", groups.length > 3);
-    by("refusals").replaceChildren(...groups.map((it) => document.importNode(it, true)));
-    if (groups.length) tell(by("refusals").firstChild);
+    const isMeant = wanted ?? ((it) => !colour || it.dataset.number === colour);
+    const groups = [...fetched.get(card).querySelectorAll(".refused")].filter(isMeant).map((it) => document.importNode(it, true));
+    by("refusals").classList.remove("crowd");
+    by("refusals").replaceChildren(...groups);
+    // Where a card was dropped: the nearest place that is like it, or none is.
+    const told = at ? nearest(groups, (it) => it.querySelector(".outline"), at, 60 * scale()) : groups;
+    by("refusals").replaceChildren(...told);
+    by("refusals").classList.toggle("crowd", told.length > 3);
+    if (told.length) tell(told[0]);
+    else if (at) say(find(".refusal").dataset.felt);
   };
+  const say = (words) => Object.assign(find(".refusal"), { textContent: words, hidden: false });
   const tell = (refused) => {
     all(".refused.on").forEach((it) => it.classList.remove("on"));
     refused.classList.add("on");
     refused.parentNode.append(refused);
-    find(".refusal").textContent = refused.getAttribute("aria-label");
-    find(".refusal").hidden = false;
+    say(refused.getAttribute("aria-label"));
   };
 
   // The corner of a card or of the board near the pointer, as the rules write it.
@@ -204,22 +238,28 @@
   document.addEventListener("keydown", (event) => {
     if (!table() || event.defaultPrevented || event.target.closest?.("dialog") || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") {
+      if (carried?.image) return drop(event);
       if (by("refusals").childElementCount) return clearRefusals();
       return check(spot() ?? find("[data-bolt]:checked") ?? number() ?? held() ?? find("#strike:checked"), false);
     }
-    const ghosts = all(".ghost");
+    const ghosts = all(".ghost").sort((a, b) => a.dataset.nth - b.dataset.nth);
     const on = event.target.closest?.(".ghost");
     const isReady = event.target.matches?.("body, [name=hold], [name=number], #strike, #x2");
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     let next = null;
     if (on && ["Enter", " "].includes(event.key)) press(by((next = on).dataset.for));
     else if (on && way) next = towards(on, way, ghosts);
-    // Best first, though they are drawn last.
-    else if (on && event.key === "Tab") next = ghosts[ghosts.indexOf(on) + (event.shiftKey ? 1 : -1)];
-    else if (isReady && event.key === "Enter") next = find(".ghost.on") ?? ghosts.at(-1);
+    else if (on && event.key === "Tab") next = ghosts[ghosts.indexOf(on) + (event.shiftKey ? -1 : 1)];
+    else if (isReady && event.key === "Enter") next = find(".ghost.on") ?? ghosts[0];
     if (!next) return;
     event.preventDefault();
-    find(`.ghost[data-for="${next.dataset.for}"]`)?.focus();
+    find(`.ghost[data-for="${next.dataset.for}"]`)?.focus({ preventScroll: true });
+  });
+  // What is focused is seen.
+  document.addEventListener("focusin", ({ target }) => {
+    if (!view || !target.matches(".ghost") || isSeen(target)) return;
+    const { x, y } = toTable(middle(target));
+    show([x - view[2] / 2, y - (view[2] * whole()[3]) / whole()[2] / 2, view[2]]);
   });
 
   // The nearest in that direction on the screen.
@@ -243,6 +283,17 @@
       ? [within(next[0], x, x + width - next[2]), within(next[1], y, y + height - high), next[2]] : null;
     table().setAttribute("viewBox", view ? `${view.join(" ")} ${high}` : table().dataset.whole);
     table().closest(".stage").classList.toggle("zoomed", !!view);
+    measure();
+  };
+  const isSeen = (it) => {
+    const [{ x, y, right, bottom }, [mx, my]] = [table().getBoundingClientRect(), middle(it)];
+    return x + 15 < mx && mx < right - 15 && y + 15 < my && my < bottom - 15;
+  };
+  // How large badges are; and how many spots are out of view, said where all are seen again.
+  const measure = () => {
+    table().style.setProperty("--badge", badgeSize());
+    tellMore();
+    find("[data-zoom=fit]").dataset.outside = all(".ghost").filter((it) => !isSeen(it)).length;
   };
   const toTable = ([x, y]) => new DOMPoint(x, y).matrixTransform(table().getScreenCTM().inverse());
   const zoomBy = (factor, at) => {
@@ -278,8 +329,11 @@
     dragged = true;
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const between = toTable([0, 1].map((i) => (now[i] + other[i]) / 2));
-      zoomBy(distance(now, other) / Math.max(distance(before, other), 1), between);
+      // What was between the fingers stays between them.
+      const between = (it) => toTable([0, 1].map((i) => (it[i] + other[i]) / 2));
+      const was = between(before);
+      zoomBy(distance(now, other) / Math.max(distance(before, other), 1), was);
+      if (view) show([view[0] + was.x - between(now).x, view[1] + was.y - between(now).y, view[2]]);
     } else if (view) {
       const [a, b] = [toTable(before), toTable(now)];
       show([view[0] + a.x - b.x, view[1] + a.y - b.y, view[2]]);
@@ -298,22 +352,38 @@
       carried.image.setAttribute("class", "cx carried");
       document.body.append(carried.image);
       check(card.querySelector("input"), true);
+      check(spot(), false);
     }
-    Object.assign(carried.image.style, { left: `${now[0]}px`, top: `${now[1]}px` });
-    const far = (it) => distance(now, middle(it));
-    carried.near = all(".ghost").filter((it) => far(it) < 90).sort((a, b) => far(a) - far(b))[0];
-    all(".ghost").forEach((it) => it.classList.toggle("on", it === carried.near));
+    // As large as it will lie, and above the finger.
+    const at = event.pointerType === "touch" ? [now[0], now[1] - 28] : now;
+    Object.assign(carried.image.style, { left: `${at[0]}px`, top: `${at[1]}px`, width: `${60 * scale()}px`, height: `${90 * scale()}px` });
+    const [near] = nearest(all(".ghost"), (it) => it, at, Math.max(45 * scale(), 28));
+    Object.assign(carried, { at, near });
+    carried.image.classList.toggle("snapped", !!near);
+    all(".ghost").forEach((it) => it.classList.toggle("on", it === near));
+    if (near?.nextSibling) near.parentNode.append(near);
   };
   const drop = (event) => {
     pointers.delete(event.pointerId);
-    const { image, near } = carried ?? {};
+    const { image, near, at } = carried ?? {};
     carried = null;
     if (!image) return;
     image.remove();
     wasChecked = null;
-    if (near && event.type === "pointerup") check(by(near.dataset.for), true);
+    const isOver = (place) => document.elementsFromPoint(...at).some((it) => it.closest(place));
+    // Where it came from, the end of the press would take it again.
+    if (event.type !== "pointerup" || isOver(".hand")) setTimeout(() => check(held(), false));
+    else if (near) check(by(near.dataset.for), true);
+    else if (isOver("#table")) showRefusals(() => true, at);
   };
   ["pointerup", "pointercancel"].forEach((it) => document.addEventListener(it, drop));
+
+  // How many cards lie beyond the pile, where the hand is a strip.
+  const tellMore = () => {
+    const pile = find(".hand.many > :is(form, .rest)");
+    if (pile) pile.dataset.more = all(".held").filter((it) => it.getBoundingClientRect().right > pile.getBoundingClientRect().left + 4).length;
+  };
+  document.addEventListener("scroll", tellMore, true);
 
   // == every new page ==
   document.addEventListener("felucca:shown", ({ detail: motions }) => {
