@@ -216,3 +216,45 @@ pub(super) async fn take_over(
     let what = What::TakeOver { secret: secret.hash() };
     change(&app, &caller, &headers, &id, what).await
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `ply=3&action=done` as actions.
+    fn read(form: &str) -> Result<Vec<String>, Refused> {
+        let fields = form.split('&').filter_map(|it| it.split_once('='));
+        let fields: Vec<_> = fields.map(|(a, b)| (a.to_owned(), b.to_owned())).collect();
+        chosen(&fields).map(|it| it.1)
+    }
+
+    #[test]
+    fn cards_belong_to_the_action_before_them() {
+        let forms = [
+            ("ply=3&action=take 1", vec!["take 1"]),
+            ("ply=3&action=set fish&card=F1&card=F1&card=A", vec!["set fish F1,F1,A"]),
+            ("ply=3&action=discard F1&action=discard A", vec!["discard F1", "discard A"]),
+            (
+                "ply=3&with=set ivory&with=set fish&card=F1&card=F2&with=set wheat&card=A&then=done",
+                vec!["set fish F1,F2", "set wheat A", "done"],
+            ),
+            ("then=done&ply=3&with=set fish&card=F1", vec!["set fish F1", "done"]),
+        ];
+        for (form, actions) in forms {
+            assert_eq!(read(form).unwrap(), actions, "{form}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_no_choice() {
+        for form in ["ply=3&then=done", "ply=3&with=set fish&then=done"] {
+            assert!(matches!(read(form), Err(Refused::NothingChosen)), "{form}");
+        }
+        let broken = ["", "ply=3", "ply=3&card=F1", "ply=x&action=done", "ply=3&ply=4&action=done"];
+        for form in broken.into_iter().chain(["action=done", "ply=3&with=set fish"]) {
+            assert!(matches!(read(form), Err(Refused::BadRequest(_))), "{form}");
+        }
+        let long = format!("ply=3{}", "&action=done".repeat(MOST_FIELDS));
+        assert!(matches!(read(&long), Err(Refused::BadRequest(_))), "too long");
+    }
+}
