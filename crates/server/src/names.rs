@@ -8,14 +8,23 @@ const CHAT: usize = 500;
 pub(crate) fn name(text: &str) -> Option<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=NAME).contains(&name.chars().count());
-    (fits && !plays_tricks(&name, &[])).then_some(name)
+    let letters: Vec<char> = name.chars().collect();
+    let tricks = (0..letters.len()).any(|at| plays_tricks(&letters, at));
+    (fits && !tricks).then_some(name)
 }
 
-/// A line of chat as it is kept, if it can be one.
+/// A line of chat as it is kept, if it can be one. What nobody would see of it is left out:
+/// whoever pastes it doesn't know that it is there.
 pub(crate) fn chat(text: &str) -> Option<String> {
-    let text = text.trim();
-    let fits = (1..=CHAT).contains(&text.chars().count());
-    (fits && !plays_tricks(text, &['\n'])).then(|| text.to_owned())
+    let letters: Vec<char> = text.chars().collect();
+    let seen = (0..letters.len()).filter_map(|at| match letters[at] {
+        '\n' => Some('\n'),
+        '\t' => Some(' '),
+        it => (!plays_tricks(&letters, at)).then_some(it),
+    });
+    let seen: String = seen.collect();
+    let seen = seen.trim();
+    (1..=CHAT).contains(&seen.chars().count()).then(|| seen.to_owned())
 }
 
 /// Whether two people at one table would be mistaken for each other, in whatever form and
@@ -31,18 +40,12 @@ fn folded(name: &str) -> String {
     cases.nfkc().collect()
 }
 
-/// Whether there are control characters, or invisible ones that turn or join what stands
-/// around them where nothing is to be joined.
-fn plays_tricks(text: &str, allowed: &[char]) -> bool {
-    let letters: Vec<char> = text.chars().collect();
-    let joins = |at: usize| {
-        let beside = at.checked_sub(1).and_then(|it| letters.get(it)).zip(letters.get(at + 1));
-        beside.is_some_and(|(before, after)| may_be_joined(*before) && may_be_joined(*after))
-    };
-    letters
-        .iter()
-        .enumerate()
-        .any(|(at, it)| is_odd(*it) && !allowed.contains(it) && !(is_joiner(*it) && joins(at)))
+/// Whether here is a control character, or an invisible one that turns or joins what stands
+/// around it where nothing is to be joined.
+fn plays_tricks(letters: &[char], at: usize) -> bool {
+    let beside = at.checked_sub(1).and_then(|it| letters.get(it)).zip(letters.get(at + 1));
+    let joins = beside.is_some_and(|(it, next)| may_be_joined(*it) && may_be_joined(*next));
+    is_odd(letters[at]) && !(is_joiner(letters[at]) && joins)
 }
 
 fn is_odd(it: char) -> bool {
@@ -123,8 +126,21 @@ mod tests {
     #[test]
     fn chat_keeps_its_lines() {
         assert_eq!(chat(" one\ntwo "), Some("one\ntwo".to_owned()));
-        for odd in ["", "\n", "a\u{1b}[2J", &"x".repeat(501)] {
+        for odd in ["", "\n", "\u{200b} \u{202e}", "\0", &"x".repeat(501)] {
             assert_eq!(chat(odd), None, "{odd:?}");
         }
+    }
+
+    #[test]
+    fn what_nobody_sees_of_a_line_of_chat_is_left_out() {
+        for (said, kept) in [
+            ("a\u{200f}b\u{202e}c", "abc"),
+            ("\u{feff}a\u{1b}[2J\r\n", "a[2J"),
+            ("one\ttwo", "one two"),
+            ("👨\u{200d}👩\u{200d}👧 a\u{200d}b", "👨\u{200d}👩\u{200d}👧 ab"),
+        ] {
+            assert_eq!(chat(said).as_deref(), Some(kept), "{said:?}");
+        }
+        assert!(chat(&format!("{}\u{200b}", "x".repeat(500))).is_some());
     }
 }
