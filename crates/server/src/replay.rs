@@ -60,6 +60,11 @@ impl<'a> Record<'a> {
         self.raw.seats
     }
 
+    /// Whether all of it can be played.
+    pub(crate) fn check(&self) -> Result<(), LogError> {
+        with_game!(self.game, G => Session::<G>::from_raw(&self.raw).map(drop))
+    }
+
     pub(crate) fn at(&self, asks: &Asks<'_>) -> Result<Replay, LogError> {
         with_game!(self.game, G => {
             let session = Session::<G>::from_raw(&self.raw)?;
@@ -118,9 +123,11 @@ fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
     Replay { table, facts, at, last, scores, over, points: told }
 }
 
-/// A turning point as its seat saw it.
+/// A turning point as whoever looks would tell it.
 fn in_words<G: Tabled>(state: &G, point: &TurningPoint, asks: &Asks<'_>) -> Option<PointInWords> {
-    let viewer = Viewer::Seat(point.seat);
+    // Sobek words a choice for whoever makes it, and calls nobody you. Conex says who laid a
+    // card: nobody is you but whose eyes were chosen.
+    let viewer = if G::ID == "conex" { asks.eyes } else { Viewer::Seat(point.seat) };
     let sight = Sight::<G> {
         view: &state.view(viewer),
         viewer,
@@ -137,4 +144,51 @@ fn in_words<G: Tabled>(state: &G, point: &TurningPoint, asks: &Asks<'_>) -> Opti
     let (made, best) = (words(&point.made)?, words(&point.best)?);
     let [win, better] = [point.win, point.better].map(percent);
     Some(PointInWords { at: point.at, name, made, best, win, better })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::Seat;
+
+    const CONEX: &str = include_str!("../../conex/tests/golden/conex-2-small-30-greedy.log");
+
+    /// Every decision of the log, as if each were a turning point.
+    fn all_points() -> Vec<TurningPoint> {
+        let steps = CONEX.lines().filter_map(|it| it.split_once(". ")?.1.split_once(' '));
+        let acts = steps.filter(|it| it.0 != "*").enumerate();
+        let point = |(at, (seat, made)): (usize, (&str, &str))| TurningPoint {
+            at,
+            seat: seat.parse::<Seat>().expect("a seat"),
+            made: made.to_owned(),
+            best: made.to_owned(),
+            win: 0.1,
+            better: 0.2,
+        };
+        acts.map(point).collect()
+    }
+
+    #[test]
+    fn nobody_is_you_but_whose_eyes_were_chosen() {
+        let record = Record::read(CONEX).expect("a log");
+        let sitter =
+            |name: &str| Sitter { name: name.to_owned(), is_bot: false, here: true, away: false };
+        let (sitters, points) = ([sitter("Ann"), sitter("Bob")], all_points());
+        let told = |eyes: Viewer| {
+            let asks =
+                Asks { at: None, eyes, language: Language::En, sitters: &sitters, points: &points };
+            let points = record.at(&asks).expect("it can be played").points;
+            points.into_iter().map(|it| it.made.0).collect::<Vec<_>>()
+        };
+        let all = told(Viewer::Omniscient);
+        assert_eq!(all.len(), points.len());
+        assert!(all.iter().any(|it| it.ends_with("laid by Bob")), "{all:?}");
+        assert!(!all.iter().any(|it| it.contains("you")), "{all:?}");
+        for seat in record.seats().iter() {
+            let all = told(Viewer::Seat(seat));
+            assert!(all.iter().any(|it| it.contains("laid by you")), "{all:?}");
+            let others = if seat.number() == 1 { "laid by Bob" } else { "laid by Ann" };
+            assert!(all.iter().any(|it| it.contains(others)), "{all:?}");
+        }
+    }
 }

@@ -23,7 +23,7 @@ use axum::{
 };
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
-use game_core::Viewer;
+use game_core::{LogError, Viewer};
 use games::GameKind;
 use maud::{Markup, html};
 use pages::Sitter;
@@ -79,7 +79,7 @@ pub(super) async fn of_table(
         standing: standing(&app, &caller, &log, points),
     };
     let record = Record::read(&log).map_err(|_| Refused::Internal)?;
-    looks.page(&caller, &record)
+    looks.page(&caller, &record).map_err(|_| Refused::Internal.into())
 }
 
 /// A log that somebody has, or a form to give one.
@@ -95,7 +95,7 @@ pub(super) async fn of_log(
     };
     let record = match Record::read(&log) {
         Ok(record) => record,
-        Err(error) => return Ok(unreadable(&caller, &log, &error.to_string())),
+        Err(error) => return Ok(unfit(&caller, &log, "replay-unreadable", &error)),
     };
     let sitter = |number: usize| Sitter {
         name: pages::text(caller.language, "seat-number", &[("number", (number as u32).into())]),
@@ -112,7 +112,10 @@ pub(super) async fn of_log(
         eyes: eyes.unwrap_or(0),
         standing: standing(&app, &caller, &log, points),
     };
-    Ok(looks.page(&caller, &record)?.into_response())
+    Ok(match looks.page(&caller, &record) {
+        Ok(page) => page.into_response(),
+        Err(error) => unfit(&caller, &log, "replay-unplayable", &error),
+    })
 }
 
 #[derive(Deserialize)]
@@ -123,25 +126,44 @@ pub(super) struct Given {
 /// Turns a log into a link that holds all of it: nothing is kept here.
 pub(super) async fn give(
     caller: Caller,
-    Filled(Given { log }): Filled<Given>,
+    given: Result<Filled<Given>, Fail>,
 ) -> Result<Response, Fail> {
-    // Forms send their lines as two characters.
-    let mut log = log.replace("\r\n", "\n");
-    if !log.ends_with('\n') {
-        log.push('\n');
-    }
+    let log = match given {
+        Ok(Filled(Given { log })) => tidied(&log),
+        // Nobody has read it, so it can't be given back.
+        Err(Fail(Refused::TooLarge, _)) => return Ok(too_long(&caller, "")),
+        Err(fail) => return Err(fail),
+    };
     if LONGEST < log.len() {
-        return Err(Refused::TooLarge.into());
+        return Ok(too_long(&caller, &log));
     }
-    match Record::read(&log) {
-        Ok(_) => Ok(Redirect::to(&format!("/replay?log={}", pack(&log)?)).into_response()),
-        Err(error) => Ok(unreadable(&caller, &log, &error.to_string())),
+    let record = match Record::read(&log) {
+        Ok(record) => record,
+        Err(error) => return Ok(unfit(&caller, &log, "replay-unreadable", &error)),
+    };
+    match record.check() {
+        Ok(()) => Ok(Redirect::to(&format!("/replay?log={}", pack(&log)?)).into_response()),
+        Err(error) => Ok(unfit(&caller, &log, "replay-unplayable", &error)),
     }
 }
 
-fn unreadable(caller: &Caller, log: &str, why: &str) -> Response {
-    let message = pages::text(caller.language, "replay-unreadable", &[("detail", why.into())]);
+/// Without what mail, editors and forms add: a mark of order, blank lines around it, line
+/// ends of two characters.
+fn tidied(log: &str) -> String {
+    let log = log.trim_matches(|it: char| it.is_whitespace() || it == '\u{feff}');
+    format!("{}\n", log.replace("\r\n", "\n"))
+}
+
+/// The log as it was given, and why it can't be shown.
+fn unfit(caller: &Caller, log: &str, key: &str, why: &LogError) -> Response {
+    let message = pages::text(caller.language, key, &[("detail", (&why.to_string()).into())]);
     (StatusCode::UNPROCESSABLE_ENTITY, form(caller, log, Some(&message))).into_response()
+}
+
+fn too_long(caller: &Caller, log: &str) -> Response {
+    let most = [("most", (LONGEST as u32).into())];
+    let message = pages::text(caller.language, "replay-too-long", &most);
+    (StatusCode::PAYLOAD_TOO_LARGE, form(caller, log, Some(&message))).into_response()
 }
 
 fn form(caller: &Caller, log: &str, message: Option<&str>) -> Html<String> {
@@ -149,13 +171,13 @@ fn form(caller: &Caller, log: &str, message: Option<&str>) -> Html<String> {
     let main = html! {
         main #main .wrap.form {
             h1 { (reader.say("replay-give")) }
-            @if let Some(message) = message { (alert(message)) }
             form.panel.stack method="post" action="/replay" {
                 p { (reader.say("replay-give-how")) }
                 label.field hidden data-file {
                     span { (reader.say("replay-file")) }
                     input type="file" accept=".log,text/plain";
                 }
+                @if let Some(message) = message { (alert(message)) }
                 label.field {
                     span { (reader.say("replay-text")) }
                     textarea name="log" rows="12" required spellcheck="false" { (log) }
@@ -196,7 +218,7 @@ struct Looks {
 }
 
 impl Looks {
-    fn page(&self, caller: &Caller, record: &Record<'_>) -> Result<Html<String>, Fail> {
+    fn page(&self, caller: &Caller, record: &Record<'_>) -> Result<Html<String>, LogError> {
         let eyes = record.seats().iter().find(|it| it.number() == self.eyes);
         let eyes = eyes.map_or(Viewer::Omniscient, Viewer::Seat);
         let (language, sitters) = (caller.language, &self.sitters);
@@ -205,7 +227,7 @@ impl Looks {
             _ => &[],
         };
         let asks = Asks { at: self.ply, eyes, language, sitters, points };
-        let replay = record.at(&asks).map_err(|it| Refused::BadRequest(it.to_string()))?;
+        let replay = record.at(&asks)?;
         let here = self.at(replay.at, self.eyes);
         Ok(self.shown(&Reader::of(caller, &here), record.game, eyes, &replay))
     }
