@@ -304,6 +304,7 @@ fn refusals() -> Vec<Refused> {
         Refused::NotYourTurn,
         Refused::Stale,
         Refused::NotAnAction(String::new()),
+        Refused::NothingChosen,
         Refused::Illegal(Box::new(illegal)),
         Refused::NothingToUndo,
         Refused::NoHints,
