@@ -6,8 +6,8 @@
 
   const mark = () => {
     const menu = list().closest("details");
-    const isRead = menu.open || lines <= Number(localStorage.getItem(name()));
-    if (menu.open) localStorage.setItem(name(), lines);
+    const isRead = menu.open || lines <= Number(kept(name()));
+    if (menu.open) keep(name(), lines);
     menu.classList.toggle("unread", !isRead);
     menu.querySelector("summary").ariaDescription = isRead ? null : menu.dataset.unread;
     return isRead;

@@ -1,8 +1,22 @@
-// Links that are passed on, and notes that stay in this browser.
+// What stays in this browser; one that keeps nothing says so by an error.
+const kept = (name) => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+};
+const keep = (name, value) => {
+  try {
+    localStorage.setItem(name, value);
+  } catch {}
+};
+
+// Links that are passed on, and notes.
 document.addEventListener("felucca:shown", () => {
   for (const it of document.querySelectorAll("[data-copy]")) it.hidden = !navigator.clipboard;
   for (const it of document.querySelectorAll("[data-share]")) it.hidden = !navigator.share;
-  for (const it of document.querySelectorAll("[data-notes]")) it.value = localStorage.getItem(`notes ${it.dataset.notes}`) ?? "";
+  for (const it of document.querySelectorAll("[data-notes]")) it.value = kept(`notes ${it.dataset.notes}`) ?? "";
 });
 
 document.addEventListener("click", async (event) => {
@@ -15,7 +29,7 @@ document.addEventListener("click", async (event) => {
 
 document.addEventListener("input", (event) => {
   const { notes } = event.target.dataset;
-  if (notes) localStorage.setItem(`notes ${notes}`, event.target.value);
+  if (notes) keep(`notes ${notes}`, event.target.value);
 });
 
 // What a new table will be, in words of the server, while somebody chooses.

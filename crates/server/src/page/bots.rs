@@ -33,6 +33,7 @@ pub(super) async fn guide(
                 li.panel {
                     p { (reader.say("bots-run")) }
                     pre tabindex="0" { code { "python3 bot.py " (origin) " sobek 3" } }
+                    a.btn href="/replay" { (reader.say("replay-give")) }
                 }
                 li.panel {
                     p { (reader.say("bots-idea")) }

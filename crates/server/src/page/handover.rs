@@ -1,5 +1,7 @@
 //! Moving a seat to another device.
 use super::{
+    forms::take_over,
+    known::Known,
     layout::{Reader, unlisted_page},
     lobby::shared_link,
 };
@@ -49,16 +51,27 @@ pub(super) async fn offer(
 ) -> Result<Html<String>, Fail> {
     let parsed = Secret::parse(&secret).ok_or(Refused::Handover)?;
     app.hub.by_handover(&parsed).await?;
-    // Not the address of this page: that is the secret itself.
-    let reader = Reader::of(&caller, "/");
+    let here = format!("/handover/{secret}");
+    let reader = Reader::of(&caller, &here);
     let main = html! {
         main #main .wrap.form {
             h1 { (reader.say("handover-offer")) }
-            form.panel.sum method="post" action={ "/handover/" (secret) } {
+            form.panel.sum method="post" action=(here) {
                 p { (reader.say("handover-moves")) }
                 button.btn.go.big { (reader.say("handover-take")) }
             }
         }
     };
     Ok(unlisted_page(&reader, &reader.say("handover-offer"), &main))
+}
+
+/// Takes the seat, with a browser that can keep it: the link works once.
+pub(super) async fn take(
+    _: Known,
+    app: State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    secret: Path<String>,
+) -> Result<Response, Fail> {
+    take_over(app, caller, headers, secret).await
 }

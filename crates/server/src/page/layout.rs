@@ -107,8 +107,14 @@ pub(super) fn unlisted_page(reader: &Reader<'_>, title: &str, main: &Markup) -> 
 
 fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> Html<String> {
     let link = |to: &str, key: &str| {
-        let current = (reader.here == to).then_some("page");
+        let here = reader.here.split('?').next();
+        let current = (here == Some(to)).then_some("page");
         html! { a href=(to) aria-current=[current] { (reader.say(key)) } }
+    };
+    // From there it leads to itself, and not ever deeper.
+    let settings = match reader.here.starts_with("/settings") {
+        true => reader.here.to_owned(),
+        false => format!("/settings?to={}", escape(reader.here)),
     };
     let body = html! {
         body {
@@ -125,7 +131,8 @@ fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> 
                 span { (reader.say("site-free")) }
                 span.row {
                     a href="/rules" { (reader.say("site-rules")) }
-                    a href={ "/settings?to=" (escape(reader.here)) } { (reader.say("site-settings")) }
+                    a href=(settings) { (reader.say("site-settings")) }
+                    a href="/replay" { (reader.say("replay-give")) }
                     a href="/bots" { (reader.say("site-api")) }
                 }
             }
@@ -195,11 +202,16 @@ pub(crate) fn error(
 ) -> Response<Body> {
     let reader = Reader { language, prefs, here: "/" };
     let message = refused.message(language, request);
+    refusing(sorry(&reader, &reader.say("sorry-title"), &message), refused)
+}
+
+/// A page that says what went wrong, and leads elsewhere.
+pub(super) fn sorry(reader: &Reader<'_>, title: &str, message: &str) -> Html<String> {
     let main = html! {
         main #main .wrap.sorry {
             (lost_boat())
-            h1 { (reader.say("sorry-title")) }
-            (alert(&message))
+            h1 { (title) }
+            (alert(message))
             div.row {
                 a.btn.go.big href="/" { (reader.say("sorry-home")) }
                 a.btn.big href="/new" { (reader.say("site-new")) }
@@ -207,7 +219,7 @@ pub(crate) fn error(
             }
         }
     };
-    refusing(page(&reader, &reader.say("sorry-title"), &main), refused)
+    page(reader, title, &main)
 }
 
 /// A page that answers what was refused.

@@ -1,12 +1,23 @@
 //! A table that waits for players: who is there, a link to share, a seat to take.
 use super::{
+    forms::{self, Filled, Sit},
     layout::{Reader, alert, seat_sign, unlisted_page},
     menu::{chat, notes},
     start::game_name,
-    table::live,
+    table::{live, shown},
 };
-use crate::{app::is_this_machine, caller::Caller, table::Shown};
-use axum::response::Html;
+use crate::{
+    answer::Fail,
+    api::At,
+    app::{App, is_this_machine},
+    caller::Caller,
+    table::Shown,
+};
+use axum::{
+    extract::State,
+    http::{HeaderMap, StatusCode},
+    response::{Html, IntoResponse as _, Response},
+};
 use bots::Level;
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
@@ -23,10 +34,14 @@ pub(super) fn lobby(
     let path = info.path();
     let viewer = info.viewer(caller.who().as_ref());
     let closed = info.of.status != Status::Open;
+    let title = reader.say(if closed { "lobby-over" } else { "lobby-waits" });
+    // What depends on having a seat is a part of its own, there or not: the script exchanges
+    // no more than parts, and leaves what somebody types in another as it is.
+    let voice = if viewer.seat().is_some() { "speaker" } else { "listener" };
     let main = html! {
         main #main .wrap.form data-live=(live(shown)) data-page=(path)
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
-            data-newer=(reader.say("live-newer")) {
+            data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload")) tabindex="-1" {
             h1 { (game_name(&info.of.game)) }
             div data-part="said" {
                 @if let Some(message) = message { (alert(message)) }
@@ -34,38 +49,44 @@ pub(super) fn lobby(
             }
             div.cols {
                 div.stack {
-                    section.panel data-part="seats" {
-                        h2 { (reader.say("lobby-waits")) }
-                        (seats(reader, shown, caller, &path))
-                        @if info.of.hints { p.muted.hintp { (reader.say("lobby-hints")) } }
+                    div data-part="seats" {
+                        @if !closed || info.seats.iter().any(|it| it.kind != SeatKind::Open) {
+                            section.panel {
+                                h2 { (reader.say(if closed { "new-seats" } else { "lobby-waits" })) }
+                                (seats(reader, shown, caller, &path))
+                                @if info.of.hints && !closed { p.muted.hintp { (reader.say("lobby-hints")) } }
+                            }
+                        }
                     }
-                    @if !closed { (joining(reader, caller, shown, &path)) }
-                    div.panel { (chat(reader, shown, viewer, &path)) }
+                    div data-part="sit" { @if !closed { (joining(reader, caller, shown, &path)) } }
+                    div.panel data-part="talk" { div data-part=(voice) { (chat(reader, shown, viewer, &path)) } }
                     div data-part="ways" { (ways(reader, caller, shown, &path)) }
                 }
-                div.stack {
-                    @if !closed { (invitation(reader, link)) }
-                }
+                div data-part="invite" { @if !closed { (invitation(reader, link)) } }
             }
         }
     };
-    unlisted_page(reader, &reader.say("lobby-waits"), &main)
+    unlisted_page(reader, &title, &main)
 }
 
 fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Markup {
     let info = &shown.info;
     let viewer = info.viewer(caller.who().as_ref());
+    let open = info.of.status == Status::Open;
     let host = caller.who().is_some_and(|it| info.is_host(&it));
+    // At a table that was closed no seat is free.
+    let rows = info.seats.iter().zip(info.seats().iter());
+    let rows = rows.filter(|it| open || it.0.kind != SeatKind::Open);
     html! {
         ol.srows {
-            @for (row, seat) in info.seats.iter().zip(info.seats().iter()) {
+            @for (row, seat) in rows {
                 li.srow {
                     (seat_sign(&info.of.game, seat.number()))
                     span {
                         b { (info.called(row, reader.language)) }
                         @for note in notes(reader, shown, viewer, row, seat) { " " span.tag { (note) } }
                     }
-                    @if host && info.of.status == Status::Open && row.kind == SeatKind::Open {
+                    @if host && open && row.kind == SeatKind::Open {
                         form.row method="post" action={ (path) "/bots" } {
                             input type="hidden" name="seat" value=(row.seat);
                             select name="level" aria-label=(reader.say("lobby-level")) {
@@ -82,6 +103,22 @@ fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Mar
             }
         }
     }
+}
+
+/// Takes a seat, with a browser that can keep it: this page has given it a token.
+pub(super) async fn sit(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    At(id): At,
+    form: Filled<Sit>,
+) -> Result<Response, Fail> {
+    if caller.who().is_some() {
+        return forms::sit(State(app), caller, headers, At(id), form).await;
+    }
+    let message = pages::text(caller.language, "cookie-needed", &[]);
+    let page = shown(&app, &caller, &headers, &id, Some(&message)).await?;
+    Ok((StatusCode::BAD_REQUEST, page).into_response())
 }
 
 fn joining(reader: &Reader<'_>, caller: &Caller, shown: &Shown, path: &str) -> Markup {

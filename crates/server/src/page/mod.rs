@@ -3,6 +3,7 @@ mod bots;
 mod forms;
 mod handover;
 mod keys;
+mod known;
 mod layout;
 mod lobby;
 mod menu;
@@ -18,6 +19,7 @@ pub(crate) use layout::error;
 
 use crate::{
     answer::Fail,
+    api::At,
     app::App,
     caller::{self, escape},
     ids::Secret,
@@ -31,8 +33,8 @@ use axum::{
         HeaderMap, HeaderValue, StatusCode,
         header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE},
     },
-    response::{IntoResponse, Response},
-    routing::{get, post},
+    response::{IntoResponse, Redirect, Response},
+    routing::{MethodRouter, get, post},
 };
 use pages::assets::{self, Asset};
 use tower_http::compression::CompressionLayer;
@@ -40,10 +42,14 @@ use tower_http::compression::CompressionLayer;
 pub(crate) fn router() -> Router<App> {
     // As a form sends a log, a line's end is six characters.
     let long = DefaultBodyLimit::max(2 * replay::LONGEST);
+    // Who comes to where only forms go, by a reload or from his history, wants the page.
+    let of_table = |forms: MethodRouter<App>| {
+        forms.get(async |At(id): At| Redirect::to(&format!("/tables/{id}")))
+    };
     let mut router = Router::new()
         .route("/", get(start::start))
         .route("/new", get(new::new_table))
-        .route("/play", post(new::play_now))
+        .route("/play", post(new::play_now).get(async || Redirect::to("/")))
         .route("/settings", get(preferences::preferences).post(preferences::keep))
         .route("/rules", get(rules::all))
         .route("/rules/{game}", get(rules::full))
@@ -52,23 +58,24 @@ pub(crate) fn router() -> Router<App> {
         .route("/bots/bot.py", get(bots::bot))
         .route("/choose", get(preferences::choose))
         .route("/replay", get(replay::of_log).post(replay::give).layer(long))
-        .route("/tables", post(new::create))
+        .route("/tables", post(new::create).get(async || Redirect::to("/new")))
         .route("/tables/{id}", get(table::table))
+        .route("/tables/{id}/give-up", get(start::asks_to_give_up).post(start::give_up))
         .route("/tables/{id}/why", get(table::why))
         .route("/tables/{id}/replay", get(replay::of_table))
-        .route("/tables/{id}/seats", post(forms::sit))
-        .route("/tables/{id}/bots", post(forms::fill))
-        .route("/tables/{id}/actions", post(forms::act))
-        .route("/tables/{id}/undo", post(forms::undo))
-        .route("/tables/{id}/hint", post(forms::hint))
-        .route("/tables/{id}/leave", post(forms::leave))
-        .route("/tables/{id}/return", post(forms::come_back))
-        .route("/tables/{id}/caretaker", post(forms::stand_in))
-        .route("/tables/{id}/abandon", post(forms::abandon))
-        .route("/tables/{id}/chat", post(forms::say))
-        .route("/tables/{id}/rematch", post(forms::rematch))
-        .route("/tables/{id}/handover", post(forms::hand_over))
-        .route("/handover/{secret}", get(handover::offer).post(forms::take_over));
+        .route("/tables/{id}/seats", of_table(post(lobby::sit)))
+        .route("/tables/{id}/bots", of_table(post(forms::fill)))
+        .route("/tables/{id}/actions", of_table(post(forms::act)))
+        .route("/tables/{id}/undo", of_table(post(forms::undo)))
+        .route("/tables/{id}/hint", of_table(post(forms::hint)))
+        .route("/tables/{id}/leave", of_table(post(forms::leave)))
+        .route("/tables/{id}/return", of_table(post(forms::come_back)))
+        .route("/tables/{id}/caretaker", of_table(post(forms::stand_in)))
+        .route("/tables/{id}/abandon", of_table(post(forms::abandon)))
+        .route("/tables/{id}/chat", of_table(post(forms::say)))
+        .route("/tables/{id}/rematch", of_table(post(forms::rematch)))
+        .route("/tables/{id}/handover", of_table(post(forms::hand_over)))
+        .route("/handover/{secret}", get(handover::offer).post(handover::take));
     for asset in assets::all() {
         router = router.route(&asset.path, get(async || answer(asset)));
     }
@@ -131,11 +138,14 @@ fn header(text: &str) -> Result<HeaderValue, Fail> {
     HeaderValue::from_str(text).map_err(|_| Refused::Internal.into())
 }
 
+/// Of addresses; a log that somebody gave is in its own.
+const LONGEST: usize = 30_000;
+
 /// An address of this site to go back to; the start if it is none of ours.
 fn local(to: Option<&str>) -> &str {
     let is_ours = |it: &&str| {
         let plain = |it: u8| it.is_ascii_graphic() && !b"\\\"<>".contains(&it);
-        it.starts_with('/') && !it.starts_with("//") && it.len() < 300 && it.bytes().all(plain)
+        it.starts_with('/') && !it.starts_with("//") && it.len() < LONGEST && it.bytes().all(plain)
     };
     to.filter(is_ours).unwrap_or("/")
 }

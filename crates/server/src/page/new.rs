@@ -1,6 +1,7 @@
 //! A new table: which game, who sits where, what is agreed.
 use super::{
     forms::Filled,
+    known::Known,
     layout::{Reader, alert, page, refusing, seat_sign},
     see_other,
     start::game_name,
@@ -13,7 +14,7 @@ use crate::{
     hub::{NewSeat, NewTable},
 };
 use axum::{
-    extract::State,
+    extract::{RawQuery, State},
     http::HeaderMap,
     response::{Html, Response},
 };
@@ -92,32 +93,39 @@ impl Wish {
     }
 }
 
-pub(super) async fn new_table(caller: Caller, Asked(mut wish): Asked<Wish>) -> Html<String> {
+pub(super) async fn new_table(
+    caller: Caller,
+    RawQuery(query): RawQuery,
+    Asked(mut wish): Asked<Wish>,
+) -> Html<String> {
+    // With what a link has filled in.
+    let here = query.map_or_else(|| "/new".to_owned(), |it| format!("/new?{it}"));
     wish.name = caller.name.clone().unwrap_or_default();
     if wish.with == "friends" {
         wish.seat3 = "none".to_owned();
     }
-    form(&caller, &wish, None)
+    form(&Reader::of(&caller, &here), &wish, None)
 }
 
 pub(super) async fn create(
     State(app): State<App>,
+    Known(who): Known,
     caller: Caller,
     headers: HeaderMap,
     Filled(wish): Filled<Wish>,
 ) -> Result<Response, Fail> {
     caller.may_make_a_table(&app)?;
-    let (who, token) = caller.or_new();
     match app.hub.create(&who, wish.table()).await {
         Ok(id) => {
             let name = Some(wish.name.as_str());
-            see_other(&app, &headers, &format!("/tables/{id}"), token.as_ref(), name)
+            see_other(&app, &headers, &format!("/tables/{id}"), None, name)
         }
         Err(refused) => {
             // Nothing that was filled in is lost.
             let message = refused.message(caller.language, "");
             refused.count();
-            Ok(refusing(form(&caller, &wish, Some(&message)), &refused))
+            let reader = Reader::of(&caller, "/new");
+            Ok(refusing(form(&reader, &wish, Some(&message)), &refused))
         }
     }
 }
@@ -131,18 +139,18 @@ pub(super) struct PlayNow {
 /// A game against bots, at once.
 pub(super) async fn play_now(
     State(app): State<App>,
+    Known(who): Known,
     caller: Caller,
     headers: HeaderMap,
     Filled(PlayNow { game, coach }): Filled<PlayNow>,
 ) -> Result<Response, Fail> {
     caller.may_make_a_table(&app)?;
-    let (who, token) = caller.or_new();
     let usual = || pages::text(caller.language, "name-usual", &[]);
     let name = caller.name.clone().unwrap_or_else(usual);
     let [seat2, seat3, hints] = [USUAL.name(), USUAL.name(), "on"].map(str::to_owned);
     let wish = Wish { game, name, seat2, seat3, hints, ..Wish::default() };
     let id = app.hub.create(&who, wish.table()).await?;
-    let mut response = see_other(&app, &headers, &format!("/tables/{id}"), token.as_ref(), None)?;
+    let mut response = see_other(&app, &headers, &format!("/tables/{id}"), None, None)?;
     if let Some(coach) = coach {
         let mut prefs = caller.prefs.clone();
         prefs.choose("coach", &coach);
@@ -151,8 +159,7 @@ pub(super) async fn play_now(
     Ok(response)
 }
 
-fn form(caller: &Caller, wish: &Wish, refused: Option<&str>) -> Html<String> {
-    let reader = &Reader::of(caller, "/new");
+fn form(reader: &Reader<'_>, wish: &Wish, refused: Option<&str>) -> Html<String> {
     let main = html! {
         main #main .wrap.form {
             h1 { (reader.say("site-new")) }

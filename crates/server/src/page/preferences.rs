@@ -8,7 +8,7 @@ use crate::{
     answer::Fail,
     api::Asked,
     app::App,
-    caller::Caller,
+    caller::{Caller, escape},
     prefs::{ALL, Pref},
 };
 use axum::{
@@ -27,7 +27,8 @@ pub(super) struct Back {
 
 pub(super) async fn preferences(caller: Caller, Asked(Back { to }): Asked<Back>) -> Html<String> {
     let to = local(to.as_deref());
-    let reader = Reader::of(&caller, "/settings");
+    let here = format!("/settings?to={}", escape(to));
+    let reader = Reader::of(&caller, &here);
     let main = html! {
         main #main .wrap.form {
             h1 { (reader.say("site-settings")) }

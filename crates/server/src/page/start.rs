@@ -1,13 +1,21 @@
 //! The first page: play at once, invite friends, find a table, go back to one's own.
-use super::layout::{Reader, page};
+use super::{
+    layout::{Reader, page, unlisted_page},
+    see_other, table,
+};
 use crate::{
     answer::Fail,
+    api::At,
     app::App,
     caller::Caller,
     ids::Hash,
-    table::{Handle, Shown},
+    table::{Handle, Shown, What},
 };
-use axum::{extract::State, response::Html};
+use axum::{
+    extract::State,
+    http::HeaderMap,
+    response::{Html, IntoResponse as _, Redirect, Response},
+};
 use game_core::Viewer;
 use games::GameKind;
 use maud::{Markup, html};
@@ -107,28 +115,114 @@ fn line(reader: &Reader<'_>, shown: &Shown, who: Option<&Hash>) -> Markup {
         Status::Open | Status::Playing if viewer.seat().is_some() => "start-continue",
         Status::Playing => "start-watch",
         Status::Open => "start-look",
+        // Nothing was played.
+        Status::Abandoned if shown.scene.is_none() => "start-look",
         Status::Over | Status::Abandoned => "start-replay",
     };
-    let names: Vec<String> = info
-        .seats
-        .iter()
-        .zip(info.seats().iter())
-        .filter(|(row, _)| row.kind != SeatKind::Open)
-        .map(|(row, seat)| match viewer.seat() == Some(seat) {
-            true => reader.say("you"),
-            false => info.called(row, reader.language),
-        })
-        .collect();
+    let (game, names) = (game_name(&info.of.game), names(reader, shown, viewer));
+    let give_up = giving_up(shown, who).map(|it| reader.say(it));
     html! {
         li.trow {
             (game_mark(&info.of.game))
             span.tt {
-                b { (names.join(", ")) }
-                span.muted { (standing(reader, shown, viewer)) }
+                b { (names) }
+                span.muted { (game) " · " (standing(reader, shown, viewer)) }
             }
             a.btn.go[your_turn] href=(info.path()) { (reader.say(verb)) }
+            @if let Some(give_up) = give_up {
+                a.btn.quiet.icon href={ (info.path()) "/give-up" } title=(give_up)
+                    aria-label={ (give_up) ": " (game) ", " (names) } { "✕" }
+            }
         }
     }
+}
+
+/// Who sits there, oneself among them.
+fn names(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
+    let info = &shown.info;
+    let rows = info.seats.iter().zip(info.seats().iter());
+    let names = rows.filter(|(row, _)| row.kind != SeatKind::Open).map(|(row, seat)| {
+        match viewer.seat() == Some(seat) {
+            true => reader.say("you"),
+            false => info.called(row, reader.language),
+        }
+    });
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// What it is called to be done with a table, where one can do so alone: with nobody else
+/// who plays, or before the game has begun.
+fn giving_up(shown: &Shown, who: Option<&Hash>) -> Option<&'static str> {
+    let info = &shown.info;
+    let own = info.seat_of(who?);
+    match info.of.status {
+        Status::Open if info.is_host(who?) => Some("lobby-close"),
+        Status::Playing => {
+            let own = own.map(|it| i64::from(it.number()))?;
+            let others = info.persons().any(|it| it.seat != own && !it.away);
+            (!others).then_some("start-give-up")
+        }
+        _ => None,
+    }
+}
+
+/// Asks first: a game that was given up can't be played on.
+pub(super) async fn asks_to_give_up(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At,
+) -> Result<Response, Fail> {
+    let shown = app.hub.table(&id).shown().await?;
+    let path = shown.info.path();
+    let who = caller.who();
+    let Some(give_up) = giving_up(&shown, who.as_ref()) else {
+        return Ok(Redirect::to(&path).into_response());
+    };
+    let here = format!("{path}/give-up");
+    let reader = Reader::of(&caller, &here);
+    let waits = shown.info.of.status == Status::Open;
+    let title = reader.say(if waits { "lobby-close-sure" } else { "give-up-title" });
+    let main = html! {
+        main #main .wrap.form {
+            h1 { (title) }
+            form.panel.stack method="post" action=(here) {
+                p {
+                    b { (game_name(&shown.info.of.game)) } " · "
+                    (names(&reader, &shown, shown.info.viewer(who.as_ref())))
+                }
+                @if !waits { p { (reader.say("give-up-sure")) } }
+                div.row {
+                    button.btn.go.big { (reader.say(give_up)) }
+                    a.btn.big href="/" { (reader.say("give-up-back")) }
+                }
+            }
+        }
+    };
+    Ok(unlisted_page(&reader, &title, &main).into_response())
+}
+
+/// Ends a table at which nobody else plays, and leads back to the others.
+pub(super) async fn give_up(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    At(id): At,
+) -> Result<Response, Fail> {
+    let who = caller.known()?;
+    let shown = app.hub.table(&id).shown().await?;
+    // Others may have come back meanwhile: then it is a matter for all of them, at the table.
+    if giving_up(&shown, Some(&who)).is_none() {
+        return see_other(&app, &headers, &shown.info.path(), None, None);
+    }
+    // Whoever has left has no say until he is back.
+    let left = shown.info.row_of(&who).is_ok_and(|it| it.away);
+    let back = left.then_some(What::Return);
+    for what in back.into_iter().chain([What::Abandon { agree: true }]) {
+        if let Err(refused) = app.hub.ask(&id, &who, caller.language, what).await {
+            return table::refused(&app, &caller, &headers, &id, refused).await;
+        }
+    }
+    see_other(&app, &headers, "/", None, None)
 }
 
 fn standing(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {

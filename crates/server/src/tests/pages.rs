@@ -102,15 +102,30 @@ impl Browser {
         self.client.send(request.unwrap()).await
     }
 
-    /// Sends a form, and goes where it leads.
-    pub(super) async fn submit(&mut self, path: &str, fields: Value) -> Page {
-        let reply = self.post(path, &fields).await;
-        sealed(&reply, path);
+    fn keep(&mut self, reply: &Reply) {
         for cookie in reply.headers.get_all("set-cookie") {
             let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = cookie.split_once('=').unwrap();
             self.cookies.insert(name.to_owned(), value.to_owned());
         }
+    }
+
+    /// Sends a form, and goes where it leads.
+    pub(super) async fn submit(&mut self, path: &str, fields: Value) -> Page {
+        // The form of a seat is on a page that gives a token.
+        if let Some(table) = path.strip_suffix("/seats").filter(|_| self.cookies.is_empty()) {
+            let request = self.request(Method::GET, table).body(Body::empty()).unwrap();
+            let reply = self.client.send(request).await;
+            self.keep(&reply);
+        }
+        let mut reply = self.post(path, &fields).await;
+        self.keep(&reply);
+        if reply.status == StatusCode::TEMPORARY_REDIRECT {
+            let to = reply.headers["location"].to_str().unwrap();
+            reply = self.post(to, &fields).await;
+            self.keep(&reply);
+        }
+        sealed(&reply, path);
         match reply.headers.get("location") {
             Some(to) if reply.status == StatusCode::SEE_OTHER => {
                 self.go(to.to_str().unwrap()).await
@@ -239,7 +254,7 @@ async fn a_cookie_is_for_the_server_alone_and_secure_where_it_can_be() {
         }
         let form = encoded(&new_table("sobek", "Ann", "friends"));
         let reply = server.client().send(request.body(Body::from(form)).unwrap()).await;
-        assert_eq!(reply.status, StatusCode::SEE_OTHER, "{}", reply.text());
+        assert_eq!(reply.status, StatusCode::TEMPORARY_REDIRECT, "{}", reply.text());
         let cookie = reply.headers["set-cookie"].to_str().unwrap();
         assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
         assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");
@@ -444,9 +459,211 @@ async fn a_link_chooses_a_language_and_nothing_else() {
     let reply = browser.request(Method::GET, "/choose?lang=fr&theme=dark&to=/rules");
     let reply = browser.client.send(reply.body(Body::empty()).unwrap()).await;
     assert_eq!(
-        (reply.status, &reply.headers["location"]),
-        (StatusCode::SEE_OTHER, &"/rules".parse().unwrap())
+        (reply.status, reply.headers["location"].to_str().unwrap()),
+        (StatusCode::SEE_OTHER, "/rules")
     );
     let cookie = reply.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.contains("fr") && !cookie.contains("dark"), "{cookie}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sits_at_a_table_that_waits_talks_and_who_does_not_is_asked_to_sit() {
+    let server = TestServer::new().await;
+    let (mut ann, mut bob) = (Browser::new(&server), Browser::new(&server));
+    let mut fields = new_table("conex", "Ann", "friends");
+    fields["seat3"] = json!("open");
+    let table = ann.submit("/tables", fields).await.ok();
+    // As the script exchanges them: parts that are always there, and say by name or content
+    // what has changed.
+    let [seats, chat] = ["seats", "chat"].map(|it| format!("action=\"{}/{it}\"", table.path));
+    let seated = |page: &Page| {
+        assert!(page.says("data-part=\"talk\"") && page.says("data-part=\"invite\""));
+        assert!(page.says("data-part=\"sit\"></div>") && !page.says(&seats), "{}", page.text);
+        assert!(page.says("data-part=\"speaker\"") && page.says(&chat), "{}", page.text);
+    };
+    let stands = |page: &Page| {
+        assert!(page.says("data-part=\"sit\"><form") && page.says(&seats), "{}", page.text);
+        assert!(page.says("data-part=\"listener\"") && !page.says(&chat), "{}", page.text);
+    };
+    seated(&table);
+    stands(&bob.go(&table.path).await.ok());
+    let sit = format!("{}/seats", table.path);
+    seated(&bob.submit(&sit, json!({"name": "Bob"})).await.ok());
+    stands(&ann.submit(&format!("{}/leave", table.path), json!({})).await.ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_closed_table_invites_nobody() {
+    let server = TestServer::new().await;
+    let (mut ann, bob) = (Browser::new(&server), Browser::new(&server));
+    let table = ann.submit("/tables", new_table("sobek", "Ann", "friends")).await.ok();
+    let close = format!("{}/abandon", table.path);
+    let closed = ann.submit(&close, json!({"agree": true})).await.ok();
+    for page in [closed, bob.go(&table.path).await.ok()] {
+        assert!(page.says("This table was closed") && page.says("<title>Table closed"));
+        for gone in [
+            "Waiting for players",
+            "Free seat",
+            "/seats\"",
+            "http://felucca.test",
+            "<svg class=\"qr",
+        ] {
+            assert!(!page.says(gone), "{gone}: {}", page.text);
+        }
+    }
+    assert!(ann.go("/").await.ok().says("Sobek · Ended without a result"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_with_bots_alone_can_give_up_from_the_list() {
+    let server = TestServer::new().await;
+    let (mut ann, mut bob) = (Browser::new(&server), Browser::new(&server));
+    let table = ann.submit("/tables", new_table("conex", "Ann", "bots")).await.ok();
+    let give_up = format!("{}/give-up", table.path);
+    let start = ann.go("/").await.ok();
+    assert!(start.says("Conex · ") && start.says(&format!("href=\"{give_up}\"")), "{}", start.text);
+    assert!(ann.go(&give_up).await.ok().says("Give up this game?"), "it asks first");
+    assert!(ann.go(&table.path).await.ok().says("data-ply="), "asking ends nothing");
+    assert_eq!(bob.go(&give_up).await.status, StatusCode::SEE_OTHER, "none of his business");
+    bob.submit("/play", json!({"game": "sobek"})).await.ok();
+    assert!(bob.submit(&give_up, json!({})).await.ok().says("data-ply="), "he looks on");
+    assert!(!ann.go(&table.path).await.ok().says("Ended without a result"));
+    // Who has left gives up as well as who hasn't.
+    ann.submit(&format!("{}/leave", table.path), json!({})).await.ok();
+    let start = ann.submit(&give_up, json!({})).await.ok();
+    assert_eq!(start.path, "/");
+    assert!(
+        start.says("Conex · Ended without a result") && !start.says(&give_up),
+        "{}",
+        start.text
+    );
+    // Where others play, it is a matter for all of them.
+    let (carl, _, path) = two(&server, "conex").await;
+    let mut carl = Browser::of(&carl);
+    assert!(!carl.go("/").await.ok().says("/give-up"));
+    let page = carl.submit(&format!("/{path}/give-up"), json!({})).await.ok();
+    assert!(!page.says("Ended without a result") && !page.says("would stop"), "{}", page.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_language_leaves_everybody_where_he_is() {
+    let server = TestServer::new().await;
+    let (ann, _, path) = two(&server, "conex").await;
+    let mut laptop = Browser::of(&ann);
+    let page = laptop.submit(&format!("/{path}/handover"), json!({})).await.ok();
+    let link = page.text.split_once("http://felucca.test").unwrap().1.split_once('"').unwrap().0;
+    let long = format!("/replay?log={}&ply=3", "A".repeat(9000));
+    for here in ["/settings?to=%2ftables%2fx", "/new?game=sobek&with=friends", link] {
+        let page = laptop.go(here).await.ok();
+        let choose = format!("/choose?lang=fr&amp;to={}", crate::caller::escape(here));
+        assert!(page.says(&choose), "{here}: {}", page.text);
+    }
+    for here in [long.as_str(), "/settings?to=%2ftables%2fx", link] {
+        let choose = format!("/choose?lang=fr&to={}", crate::caller::escape(here));
+        let request = laptop.request(Method::GET, &choose).body(Body::empty()).unwrap();
+        assert_eq!(laptop.client.send(request).await.headers["location"], here);
+    }
+    let settings = laptop.go("/settings?to=%2frules").await.ok();
+    assert!(settings.says("href=\"/settings?to=%2frules\""), "not ever deeper");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_only_forms_go_a_visitor_is_led_to_their_page() {
+    let server = TestServer::new().await;
+    let (ann, _, path) = two(&server, "sobek").await;
+    let table = format!("/{path}");
+    let mut from = vec![("/play".to_owned(), "/"), ("/tables".to_owned(), "/new")];
+    let forms = [
+        "seats",
+        "bots",
+        "actions",
+        "undo",
+        "hint",
+        "leave",
+        "return",
+        "caretaker",
+        "abandon",
+        "chat",
+        "rematch",
+        "handover",
+    ];
+    from.extend(forms.map(|it| (format!("{table}/{it}"), table.as_str())));
+    for (from, to) in from {
+        let request = Browser::of(&ann).request(Method::GET, &from).body(Body::empty());
+        let reply = ann.send(request.unwrap()).await;
+        sealed(&reply, &from);
+        assert_eq!(
+            (reply.status, reply.headers["location"].to_str().unwrap()),
+            (StatusCode::SEE_OTHER, to),
+            "{from}"
+        );
+    }
+    assert_eq!(Browser::of(&ann).go("/tables/nowhere/undo").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_keeps_no_cookie_takes_no_seat_and_is_told_why() {
+    let server = TestServer::new().await;
+    let (ann, bob) = (&mut Browser::new(&server), Browser::new(&server));
+    let needed = "Felucca needs a cookie to know your seat";
+    for (path, fields) in
+        [("/play", json!({"game": "sobek"})), ("/tables", new_table("conex", "Bob", "anybody"))]
+    {
+        let reply = bob.post(path, &fields).await;
+        assert_eq!(reply.status, StatusCode::TEMPORARY_REDIRECT);
+        let again = reply.headers["location"].to_str().unwrap();
+        let reply = bob.post(again, &fields).await;
+        sealed(&reply, path);
+        assert_eq!(reply.status, StatusCode::BAD_REQUEST);
+        assert!(reply.text().contains(needed) && !reply.headers.contains_key("set-cookie"));
+    }
+    assert!(!bob.go("/").await.ok().says("/tables/"), "no table was made");
+    let table = ann.submit("/tables", new_table("conex", "Ann", "friends")).await.ok();
+    let reply = bob.post(&format!("{}/seats", table.path), &json!({"name": "Bob"})).await;
+    assert_eq!(reply.status, StatusCode::BAD_REQUEST);
+    assert!(reply.text().contains(needed) && reply.text().contains("Free seat"));
+    // A link that works once isn't used up.
+    let page = ann.submit(&format!("{}/handover", table.path), json!({})).await.ok();
+    let link = page.text.split_once("http://felucca.test").unwrap().1.split_once('"').unwrap().0;
+    let again = bob.post(link, &json!({})).await.headers["location"].to_str().unwrap().to_owned();
+    assert!(bob.post(&again, &json!({})).await.text().contains(needed));
+    assert!(Browser::new(&server).submit(link, json!({})).await.ok().is_of("Ann"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_cannot_be_shown_comes_back_with_the_reason() {
+    const LOG: &str = include_str!("../../../sobek/tests/golden/sobek-2-2026-000000.log");
+    let server = TestServer::new().await;
+    let browser = Browser::new(&server);
+    let give = async |log: &str| browser.post("/replay", &json!({"log": log})).await;
+    let plain = give(LOG).await;
+    assert_eq!(plain.status, StatusCode::SEE_OTHER);
+    let crlf = LOG.replace('\n', "\r\n");
+    for same in [format!("\n \n{LOG}\n\n"), format!("\u{feff}\r\n{crlf}"), LOG.trim().to_owned()] {
+        assert_eq!(give(&same).await.headers["location"], plain.headers["location"]);
+    }
+    let [other, chess] =
+        ["conex", "chess"].map(|it| LOG.replacen("game sobek", &format!("game {it}"), 1));
+    let illegal = LOG.replacen("1. 1 take", "1. 2 take", 1);
+    assert_ne!(illegal, LOG);
+    for (log, why) in [
+        (other.as_str(), "This log can’t be played: line 7"),
+        (illegal.as_str(), "This log can’t be played: line 8"),
+        (chess.as_str(), "This log can’t be read: line 2"),
+    ] {
+        let reply = give(log).await;
+        assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "{why}");
+        assert!(reply.text().contains(why), "{why}: {}", reply.text());
+        assert!(reply.text().contains(log), "{why}: nothing is lost");
+    }
+    let long = "x".repeat(200_001);
+    let reply = give(&long).await;
+    assert_eq!(reply.status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert!(reply.text().contains("200000 characters") && reply.text().contains(&long));
+    let reply = give(&"x".repeat(500_000)).await;
+    assert_eq!(reply.status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert!(reply.text().contains("200000 characters") && reply.text().contains("<textarea"));
+    for page in ["/", "/bots"] {
+        assert!(browser.go(page).await.ok().says("href=\"/replay\""), "{page}");
+    }
 }

@@ -1,0 +1,51 @@
+//! Whoever makes a table or takes a seat has a token before: one that the browser doesn't
+//! keep would leave a seat behind that nobody has the token of.
+use super::{
+    cookie,
+    layout::{Reader, sorry},
+};
+use crate::{answer::Fail, app::App, caller::Caller, ids::Hash};
+use axum::{
+    extract::FromRequestParts,
+    http::{
+        HeaderValue, StatusCode,
+        header::{LOCATION, SET_COOKIE},
+        request::Parts,
+    },
+    response::{IntoResponse as _, Response},
+};
+
+/// Marks a form that comes once more, after a token was given.
+const AGAIN: &str = "again";
+
+/// Somebody whose browser keeps its token. Who has none is given one and sends his form once
+/// more, by himself; who has none then either is told what it is needed for.
+pub(super) struct Known(pub(super) Hash);
+
+impl FromRequestParts<App> for Known {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Response> {
+        let caller = Caller::from_request_parts(parts, app).await;
+        let caller = caller.map_err(Fail::into_response)?;
+        match caller.or_new() {
+            (who, None) => Ok(Known(who)),
+            (_, Some(_)) if parts.uri.query() == Some(AGAIN) => Err(keeps_none(&caller)),
+            (_, Some(token)) => {
+                let mut response = StatusCode::TEMPORARY_REDIRECT.into_response();
+                let to = HeaderValue::from_str(&format!("{}?{AGAIN}", parts.uri.path()));
+                let cookie = cookie(&token, app.site.is_secure(&parts.headers));
+                let cookie = cookie.map_err(Fail::into_response)?;
+                response.headers_mut().extend(to.ok().map(|it| (LOCATION, it)));
+                response.headers_mut().insert(SET_COOKIE, cookie);
+                Err(response)
+            }
+        }
+    }
+}
+
+fn keeps_none(caller: &Caller) -> Response {
+    let reader = Reader::of(caller, "/");
+    let page = sorry(&reader, &reader.say("cookie-title"), &reader.say("cookie-needed"));
+    (StatusCode::BAD_REQUEST, page).into_response()
+}
