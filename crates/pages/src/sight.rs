@@ -54,6 +54,9 @@ pub trait Tabled: Game {
         None
     }
 
+    /// The same view of a match that was stopped: nobody is asked any more.
+    fn stopped(view: Self::View) -> Self::View;
+
     /// The points of the seats.
     fn scores(view: &Self::View) -> BySeat<u16>;
 

@@ -223,6 +223,7 @@ conex-waiting-discard = { $count ->
    *[other] { $names } müssen je eine Karte abgeben.
 }
 conex-waiting-luck = Die Karten werden ausgeteilt.
+conex-waiting-stopped = Die Partie wurde abgebrochen.
 conex-waiting-you = Du bist dran.
 conex-look = Du kannst dir inzwischen deine Plätze ansehen.
 

@@ -294,6 +294,7 @@ sobek-wait-starter = { $count ->
        *[other] { $names } bestimmen, wer beginnt.
     }
 sobek-wait-chance = Der Zufall entscheidet.
+sobek-wait-stopped = Die Partie wurde abgebrochen.
 
 ## Das Ende einer Runde
 

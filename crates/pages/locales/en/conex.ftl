@@ -223,6 +223,7 @@ conex-waiting-discard = { $count ->
    *[other] { $names } have to give up a card each.
 }
 conex-waiting-luck = The cards are being dealt.
+conex-waiting-stopped = The match was stopped.
 conex-waiting-you = It is your turn.
 conex-look = You may look for spots meanwhile.
 

@@ -294,6 +294,7 @@ sobek-wait-starter = { $count ->
        *[other] { $names } name who starts.
     }
 sobek-wait-chance = Chance decides.
+sobek-wait-stopped = The match was stopped.
 
 ## The end of a round
 

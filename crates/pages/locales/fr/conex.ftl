@@ -223,6 +223,7 @@ conex-waiting-discard = { $count ->
    *[other] { $names } doivent céder une carte chacun.
 }
 conex-waiting-luck = On distribue les cartes.
+conex-waiting-stopped = La partie a été arrêtée.
 conex-waiting-you = C’est à vous.
 conex-look = Vous pouvez regarder vos places en attendant.
 

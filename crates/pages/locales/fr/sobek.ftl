@@ -303,6 +303,7 @@ sobek-wait-starter = { $count ->
        *[other] { $names } désignent qui commence.
     }
 sobek-wait-chance = Le hasard décide.
+sobek-wait-stopped = La partie a été arrêtée.
 
 ## La fin d’une manche
 

@@ -235,6 +235,7 @@ conex-waiting-discard = { $count ->
    *[other] По одной карте отдают { $names }.
 }
 conex-waiting-luck = Карты раздаются.
+conex-waiting-stopped = Партия остановлена.
 conex-waiting-you = Ваш ход.
 conex-look = Пока можно присмотреть места для своих карт.
 

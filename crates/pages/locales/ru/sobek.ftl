@@ -315,6 +315,7 @@ sobek-wait-starter = { $count ->
        *[other] { $names } решают, кто начнёт.
     }
 sobek-wait-chance = Решает случай.
+sobek-wait-stopped = Партия остановлена.
 
 ## Конец раунда
 

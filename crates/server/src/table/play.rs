@@ -322,7 +322,7 @@ impl<G: Playable> Play for Playing<G> {
         let told = self.session.story(viewer);
         let told = told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
         let sight = Sight::<G> {
-            view: &state.view(viewer),
+            view: &if abandoned { G::stopped(state.view(viewer)) } else { state.view(viewer) },
             viewer,
             language,
             sitters,

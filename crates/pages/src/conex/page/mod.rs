@@ -34,7 +34,7 @@ use crate::{
     text::{Arg, Speech},
 };
 use conex::{Action, Cards, Conex, Event, View};
-use game_core::{BySeat, Seat};
+use game_core::{BySeat, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
 
 /// What all parts of a page need.
@@ -132,6 +132,10 @@ impl Tabled for Conex {
 
     fn marker(seat: Seat, _: &Sight<'_, Self>) -> Markup {
         shape(seat)
+    }
+
+    fn stopped(view: View) -> View {
+        View { asked: SeatSet::EMPTY, ..view }
     }
 
     fn scores(view: &View) -> BySeat<u16> {

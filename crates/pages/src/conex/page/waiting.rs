@@ -37,6 +37,9 @@ fn who_decides(page: &Page<'_>) -> String {
         Phase::Discard { .. } => "conex-waiting-discard",
         _ => "conex-waiting",
     };
+    if asked.is_empty() && page.view.decision().is_some() {
+        return page.say("conex-waiting-stopped");
+    }
     if asked.is_empty() {
         return page.say("conex-waiting-luck");
     }

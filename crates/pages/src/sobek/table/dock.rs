@@ -66,7 +66,7 @@ fn waiting(page: &Page<'_>) -> String {
     let view = page.view;
     // Nobody is asked any more where a match was stopped.
     if view.asked.is_empty() && view.decision().is_some() {
-        return String::new();
+        return page.say("sobek-wait-stopped");
     }
     let names: Vec<String> = view.asked.iter().map(|it| page.name(it).to_owned()).collect();
     let list = page.list(&names);

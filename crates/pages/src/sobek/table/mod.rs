@@ -32,10 +32,10 @@ mod tests;
 
 use crate::story::{news, story};
 use crate::{Sight, Tabled, Tale, Words};
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use maud::{Markup, html};
 use page::Page;
-use sobek::{Action, Event, Phase, ROUNDS, Sobek};
+use sobek::{Action, Event, Phase, ROUNDS, Sobek, View};
 
 impl Tabled for Sobek {
     fn table(sight: &Sight<'_, Self>) -> Markup {
@@ -70,6 +70,10 @@ impl Tabled for Sobek {
 
     fn marker(seat: Seat, sight: &Sight<'_, Self>) -> Markup {
         seats::marker(seat, sight)
+    }
+
+    fn stopped(view: View) -> View {
+        View { asked: SeatSet::EMPTY, ..view }
     }
 
     fn scores(view: &sobek::View) -> game_core::BySeat<u16> {
