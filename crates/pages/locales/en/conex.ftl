@@ -247,7 +247,7 @@ conex-state-you = you
 conex-state-bot = bot
 conex-state-away = a bot plays
 conex-state-here = online
-conex-state-gone = away
+conex-state-gone = not here
 conex-token = { $token ->
     [lightning] { $state ->
         [locked] Lightning, locked until the next turn

@@ -33,7 +33,7 @@ fn row(page: &Page<'_>, seat: Seat) -> Markup {
                     } }
                     span.wide { (page.text("conex-cards", &[("count", cards.into())])) }
                     @if view.start == seat { (start(page)) }
-                    span.wide { " · " (page.state(seat)) }
+                    @if let Some(state) = page.state(seat) { span.wide { " · " (state) } }
                 }
             }
             span.tokens {
@@ -56,20 +56,22 @@ fn start(page: &Page<'_>) -> Markup {
 }
 
 impl Page<'_> {
-    /// What is to be said of a seat at this moment.
-    fn state(&self, seat: Seat) -> String {
+    /// What is to be said of a seat at this moment; a log doesn't know who is there.
+    fn state(&self, seat: Seat) -> Option<String> {
         let sitter = self.sight.sitter(seat);
-        self.say(match seat {
+        let key = match seat {
             _ if self.view.asked.contains(seat) => {
                 let yours = self.sight.is_you(seat) && !self.sight.looks_back();
                 if yours { "conex-state-yours" } else { "conex-state-turn" }
             }
             _ if self.sight.is_you(seat) => "conex-state-you",
             _ if sitter.is_bot => "conex-state-bot",
+            _ if self.sight.looks_back() => return None,
             _ if sitter.away => "conex-state-away",
             _ if sitter.here => "conex-state-here",
             _ => "conex-state-gone",
-        })
+        };
+        Some(self.say(key))
     }
 }
 
