@@ -66,17 +66,20 @@
     return y;
   };
 
-  const ghost = (input, transform, degrees, inside) => draw("g", {
-    class: `ghost a${degrees}${input.checked ? " on" : ""}${input.labels[0].matches(".hinted") ? " hinted" : ""}`, transform, tabindex: 0, role: "button",
-    "aria-pressed": input.checked, "aria-label": input.labels[0].textContent.trim(), "data-for": input.id,
-  }, inside);
+  // What can be pressed: its picture, and its badge, which lies above the pictures of all.
+  const ghost = (input, transform, degrees, picture, badge) => {
+    const state = `a${degrees}${input.checked ? " on" : ""}${input.labels[0].matches(".hinted") ? " hinted" : ""}`;
+    return [draw("g", { class: `spot ${state}`, transform, "data-for": input.id }, picture), draw("g", {
+      class: `ghost ${state}`, transform, tabindex: 0, role: "button",
+      "aria-pressed": input.checked, "aria-label": input.labels[0].textContent.trim(), "data-for": input.id,
+    }, `<g class="badge" transform="translate(30 ${badge[0]})"><g class="size">${badge[1]}</g></g>`)];
+  };
   const spotGhost = (input, taken) => {
     const [x, y, degrees] = pose(input);
     const points = input.dataset.points * (find("#x2:checked") ? 2 : 1);
     return ghost(input, `translate(${x} ${y}) rotate(${degrees})`, degrees,
-      `<use href="#cx-under"/><use class="wash" href="#f-${cardOf(held())}"/><use href="#cx-dash"/>
-       <g class="badge" transform="translate(30 ${badgePlace([x, y, degrees], taken)})"><g class="size"><circle r="13"/>
-       <text class="u" y="4.4">+${points}</text></g></g>`);
+      `<use href="#cx-under"/><use class="wash" href="#f-${cardOf(held())}"/><use href="#cx-dash"/>`,
+      [badgePlace([x, y, degrees], taken), `<circle r="13"/><text class="u" y="4.4">+${points}</text>`]);
   };
   // How a laid card or the board lies, as a transform.
   const lying = (name) => {
@@ -86,32 +89,25 @@
   // A badge on a card that lightning can remove.
   const boltGhost = (input) => {
     const transform = lying(input.dataset.bolt);
-    return ghost(input, transform, /rotate\((\d+)/.exec(transform)?.[1] ?? 0,
-      `<use href="#cx-dash"/><g class="badge" transform="translate(30 67)"><g class="size"><circle r="12.5"/>
-       <use class="u" href="#cx-bolt"/></g></g>`);
+    return ghost(input, transform, /rotate\((\d+)/.exec(transform)?.[1] ?? 0, `<use href="#cx-dash"/>`,
+      [67, `<circle r="12.5"/><use class="u" href="#cx-bolt"/>`]);
   };
 
-  // A copy that lies above all ghosts and presses its own.
-  const badge = (of) => draw("g", {
-    class: of.getAttribute("class").replace("ghost", "badge"), transform: of.getAttribute("transform"), "data-for": of.dataset.for,
-  }, of.querySelector(".badge").outerHTML);
-
   const drawGhosts = () => {
-    const into = by("ghosts");
-    const focused = into.contains(document.activeElement) && document.activeElement.dataset.for;
+    const focused = by("badges").contains(document.activeElement) && document.activeElement.dataset.for;
     const inputs = spots();
     const taken = [];
     const ghosts = striking() ? all("input[data-bolt]").map(boltGhost) : inputs.map((it) => spotGhost(it, taken));
-    into.classList.toggle("many", inputs.length > 12);
-    // What is chosen lies on top, and then the best; above them all are the badges.
-    ghosts.forEach((it, nth) => (it.dataset.nth = nth));
-    into.replaceChildren(...ghosts.toReversed().sort((a, b) => a.matches(".on") - b.matches(".on")));
-    by("badges").replaceChildren(...ghosts.toReversed().map(badge));
+    by("ghosts").classList.toggle("many", inputs.length > 12);
+    // The best are drawn last: they lie on top; and above them what is chosen.
+    const [pictures, badges] = [0, 1].map((i) => ghosts.map((it) => it[i]).reverse());
+    by("ghosts").replaceChildren(...pictures.sort((a, b) => a.matches(".on") - b.matches(".on")));
+    by("badges").replaceChildren(...badges);
     measure();
     for (const group of all("fieldset[data-number]")) {
       group.classList.toggle("off", !!held() && !inputs.some((it) => group.contains(it)));
     }
-    if (focused) find(`[data-for="${focused}"]`)?.focus();
+    if (focused) find(`.ghost[data-for="${focused}"]`)?.focus();
     drawMarks();
   };
 
@@ -182,10 +178,8 @@
     if (held() && cornerAt(event)) showRefusals((it) => it.dataset.spot === cornerAt(event));
   });
   // Who points at a badge points at its spot.
-  document.addEventListener("pointerover", ({ target }) => {
-    const over = target.closest?.(".badge[data-for]")?.dataset.for;
-    all(".ghost").forEach((it) => it.classList.toggle("over", it.dataset.for === over));
-  });
+  const pointAt = (of) => all(".spot").forEach((it) => it.classList.toggle("over", !!of && it.dataset.for === of));
+  document.addEventListener("pointerover", ({ target }) => pointAt(target.closest?.(".ghost")?.dataset.for));
 
   // == refusals ==
   const clearRefusals = () => {
@@ -242,7 +236,7 @@
       if (by("refusals").childElementCount) return clearRefusals();
       return check(spot() ?? find("[data-bolt]:checked") ?? number() ?? held() ?? find("#strike:checked"), false);
     }
-    const ghosts = all(".ghost").sort((a, b) => a.dataset.nth - b.dataset.nth);
+    const ghosts = all(".ghost").reverse();
     const on = event.target.closest?.(".ghost");
     const isReady = event.target.matches?.("body, [name=hold], [name=number], #strike, #x2");
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
@@ -257,6 +251,7 @@
   });
   // What is focused is seen.
   document.addEventListener("focusin", ({ target }) => {
+    pointAt(target.matches(".ghost:focus-visible") && target.dataset.for);
     if (!view || !target.matches(".ghost") || isSeen(target)) return;
     const { x, y } = toTable(middle(target));
     show([x - view[2] / 2, y - (view[2] * whole()[3]) / whole()[2] / 2, view[2]]);
@@ -360,8 +355,8 @@
     const [near] = nearest(all(".ghost"), (it) => it, at, Math.max(45 * scale(), 28));
     Object.assign(carried, { at, near });
     carried.image.classList.toggle("snapped", !!near);
-    all(".ghost").forEach((it) => it.classList.toggle("on", it === near));
-    if (near?.nextSibling) near.parentNode.append(near);
+    all(".spot").forEach((it) => it.classList.toggle("on", it.dataset.for === near?.dataset.for));
+    if (near) by("ghosts").append(find(".spot.on"));
   };
   const drop = (event) => {
     pointers.delete(event.pointerId);
