@@ -100,9 +100,10 @@ async fn by_keys_alone() {
             .ask("document.querySelector('.held[data-open], .held:has([name=action])')?.dataset.keys")
             .await
             .unwrap();
-        // Nothing fits: two more cards.
+        // Nothing fits: two more cards; or lightning could still be used, and isn't.
         let Some(key) = key else {
-            tab.press("r").await.unwrap();
+            let last = tab.ask("Boolean(document.querySelector('button.end'))").await.unwrap();
+            tab.press(if last { "e" } else { "r" }).await.unwrap();
             something_happens(&tab, &turn).await.unwrap();
             continue;
         };
