@@ -9,8 +9,10 @@ function showTip(target) {
   tip = document.createElement("div");
   tip.className = "tip";
   tip.setAttribute("role", "tooltip");
-  tip.append(...[...source.cloneNode(true).childNodes]);
-  document.body.append(tip);
+  // A term and its explanation, outside of their list.
+  const parts = [...source.children].map((it) => [it.matches("dt") ? "b" : "p", it.innerHTML]);
+  tip.append(...parts.map(([name, innerHTML]) => Object.assign(document.createElement(name), { innerHTML })));
+  (document.querySelector("main") ?? document.body).append(tip);
   const at = target.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
   const left = Math.min(Math.max(8, at.left + at.width / 2 - own.width / 2), innerWidth - own.width - 8);
