@@ -34,7 +34,8 @@ pub(crate) async fn screens(folder: &Path) -> anyhow::Result<()> {
 
 /// In the middle of a round, with a card in mind.
 async fn sobek(server: &Server, tab: &Tab, decisions: usize) -> anyhow::Result<()> {
-    play_until(server, tab, "sobek", decisions, ".take + .take + .take").await?;
+    let row = "main:not(:has(.ceremony[open])) .take + .take + .take";
+    play_until(server, tab, "sobek", decisions, row).await?;
     tab.press("3").await
 }
 
