@@ -125,9 +125,8 @@ fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
 
 /// A turning point as whoever looks would tell it.
 fn in_words<G: Tabled>(state: &G, point: &TurningPoint, asks: &Asks<'_>) -> Option<PointInWords> {
-    // Sobek words a choice for whoever makes it, and calls nobody you. Conex says who laid a
-    // card: nobody is you but whose eyes were chosen.
-    let viewer = if G::ID == "conex" { asks.eyes } else { Viewer::Seat(point.seat) };
+    // Nobody is you but whose eyes were chosen.
+    let viewer = asks.eyes;
     let sight = Sight::<G> {
         view: &state.view(viewer),
         viewer,

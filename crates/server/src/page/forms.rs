@@ -1,5 +1,5 @@
 //! What forms do: the same as the API, answered by a page.
-use super::{handover, see_other, table};
+use super::{handover, known::Known, see_other, table};
 use crate::{
     answer::Fail,
     api::At,
@@ -205,7 +205,9 @@ pub(super) async fn hand_over(
     }
 }
 
+/// Takes a seat over, with a browser that can keep it: the link works once.
 pub(super) async fn take_over(
+    _: Known,
     State(app): State<App>,
     caller: Caller,
     headers: HeaderMap,

@@ -1,7 +1,5 @@
 //! Moving a seat to another device.
 use super::{
-    forms::take_over,
-    known::Known,
     layout::{Reader, unlisted_page},
     lobby::shared_link,
 };
@@ -63,15 +61,4 @@ pub(super) async fn offer(
         }
     };
     Ok(unlisted_page(&reader, &reader.say("handover-offer"), &main))
-}
-
-/// Takes the seat, with a browser that can keep it: the link works once.
-pub(super) async fn take(
-    _: Known,
-    app: State<App>,
-    caller: Caller,
-    headers: HeaderMap,
-    secret: Path<String>,
-) -> Result<Response, Fail> {
-    take_over(app, caller, headers, secret).await
 }

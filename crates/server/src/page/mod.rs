@@ -75,7 +75,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables/{id}/chat", of_table(post(forms::say)))
         .route("/tables/{id}/rematch", of_table(post(forms::rematch)))
         .route("/tables/{id}/handover", of_table(post(forms::hand_over)))
-        .route("/handover/{secret}", get(handover::offer).post(handover::take));
+        .route("/handover/{secret}", get(handover::offer).post(forms::take_over));
     for asset in assets::all() {
         router = router.route(&asset.path, get(async || answer(asset)));
     }

@@ -23,7 +23,7 @@ use game_core::Viewer;
 use maud::{Markup, html};
 use pages::Words;
 use serde::Deserialize;
-use store::{SeatKind, Status};
+use store::Status;
 
 /// Says from which ply on what happened is new to a page; it is moved then.
 const SINCE: &str = "felucca-since";
@@ -176,8 +176,8 @@ fn standing_in(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
 
 /// Whether there is anybody else whom a bot could keep company.
 pub(super) fn plays_with_people(shown: &Shown, viewer: Viewer) -> bool {
-    let mut rows = shown.info.seats.iter().zip(shown.info.seats().iter());
-    rows.any(|(row, seat)| row.kind == SeatKind::Person && viewer.seat() != Some(seat))
+    let own = viewer.seat().map(|it| i64::from(it.number()));
+    shown.info.persons().any(|it| Some(it.seat) != own)
 }
 
 /// Others want to end the match, and the reader hasn't agreed.

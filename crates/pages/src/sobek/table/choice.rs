@@ -58,7 +58,8 @@ fn taken(page: &Page<'_>, card: &str, skipped: u8) -> String {
 /// A new set, one that grows, or one laid flat at the end of the round.
 fn set(page: &Page<'_>, action: Action) -> String {
     let Action::Set(family, cards) = action else { return String::new() };
-    let has = page.own().is_some_and(|it| page.view.sets[it].has(family));
+    // Of whoever decides, which needn't be the viewer.
+    let has = page.view.asked.iter().any(|it| page.view.sets[it].has(family));
     let key = match page.view.decision() {
         Some(Decision::HorizontalSets) => "sobek-choice-flat",
         _ if has => "sobek-choice-add",

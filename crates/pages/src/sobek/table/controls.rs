@@ -19,16 +19,15 @@ pub(super) struct Choice<'a> {
     pub(super) id: &'a str,
     pub(super) name: &'a str,
     pub(super) value: &'a str,
-    /// What the sheet counts when it is chosen: scarabs and cards.
+    /// What the sheet counts when it is ticked, beside the card itself.
     pub(super) scarabs: u32,
-    pub(super) cards: u32,
     pub(super) checked: bool,
     pub(super) label: &'a Markup,
 }
 
 impl Choice<'_> {
     pub(super) fn markup(&self) -> Markup {
-        let class = format!("s{} n{}", self.scarabs, self.cards);
+        let class = format!("s{}", self.scarabs);
         html! {
             @match self.kind {
                 Kind::One => {
@@ -47,7 +46,7 @@ impl Choice<'_> {
 /// One of several actions.
 pub(super) fn radio(id: &str, value: &str, label: &Markup) -> Markup {
     let kind = Kind::One;
-    Choice { kind, id, name: "action", value, scarabs: 0, cards: 0, checked: false, label }.markup()
+    Choice { kind, id, name: "action", value, scarabs: 0, checked: false, label }.markup()
 }
 
 /// A card that joins the action before it when ticked.
@@ -63,7 +62,7 @@ pub(super) fn action_box(page: &Page<'_>, value: &str, card: Card) -> Markup {
 fn ticked(page: &Page<'_>, name: &str, value: &str, card: Card, checked: bool) -> Markup {
     let (id, scarabs) = (page.id(), u32::from(card.scarabs()));
     let label = &face(page, card);
-    Choice { kind: Kind::Many, id: &id, name, value, scarabs, cards: 1, checked, label }.markup()
+    Choice { kind: Kind::Many, id: &id, name, value, scarabs, checked, label }.markup()
 }
 
 /// What a sheet is for.
