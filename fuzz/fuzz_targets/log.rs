@@ -4,8 +4,8 @@ use game_core::{Game, Session};
 use games::{conex::Conex, sobek::Sobek};
 use libfuzzer_sys::fuzz_target;
 
-const SOBEK: &str = include_str!("../../crates/sobek/tests/golden/sobek-2-2026-000000.log");
-const CONEX: &str = include_str!("../../crates/conex/tests/golden/conex-2-medium-40-patient.log");
+const SOBEK: &str = include_str!("../../games/sobek/rules/tests/golden/sobek-2-2026-000000.log");
+const CONEX: &str = include_str!("../../games/conex/rules/tests/golden/conex-2-medium-40-patient.log");
 
 fn read<G: Game>(log: &str) {
     if let Ok(session) = Session::<G>::from_text(log) {

@@ -202,6 +202,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever an old log would replay differently.
     const RULES: u16;
+    /// How many may play.
+    const SEATS: &'static [Seats] = &Seats::ALL;
 
     type Options: Notation + Default;
     /// A choice of a player.
@@ -236,9 +238,11 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Carries out an action that [`Game::check`] accepts.
     fn act<A: Audience<Self::Event>>(&mut self, seat: Seat, action: Self::Action, to: &mut A);
     /// Carries out what chance did.
-    fn befall<A: Audience<Self::Event>>(&mut self, luck: &Self::Luck, to: &mut A);
+    fn apply_chance<A: Audience<Self::Event>>(&mut self, luck: &Self::Luck, to: &mut A);
 
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// Whose view this is.
+    fn viewer(view: &Self::View) -> Viewer;
     /// A random full position that the view's owner can't tell from the real one.
     fn determinize<R: Rng>(view: &Self::View, rng: &mut R) -> Self;
 
@@ -265,14 +269,14 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     #[inline]
     fn roll<R: Rng, A: Audience<Self::Event>>(&mut self, rng: &mut R, to: &mut A) -> Self::Luck {
         let luck = self.draw(rng);
-        self.befall(&luck, to);
+        self.apply_chance(&luck, to);
         luck
     }
 
     fn apply<A: Audience<Self::Event>>(&mut self, step: &StepOf<Self>, to: &mut A) {
         match step {
             Step::Seat(seat, action) => self.act(*seat, *action, to),
-            Step::Chance(luck) => self.befall(luck, to),
+            Step::Chance(luck) => self.apply_chance(luck, to),
         }
     }
 }

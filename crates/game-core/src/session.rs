@@ -202,12 +202,12 @@ impl<G: Game> Session<G> {
         ply: u32,
         action: G::Action,
     ) -> Result<Vec<StepOf<G>>, Rejected<G::Illegal>> {
-        self.foresee(seat, ply, action).map(|it| it.0)
+        self.preview(seat, ply, action).map(|it| it.0)
     }
 
     /// The same, with the position that they would lead to.
     #[expect(clippy::type_complexity, reason = "two things, each with its plain type")]
-    pub fn foresee(
+    pub fn preview(
         &self,
         seat: Seat,
         ply: u32,

@@ -220,7 +220,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         });
     }
 
-    fn befall<A: Audience<Event>>(&mut self, luck: &Secrets, to: &mut A) {
+    fn apply_chance<A: Audience<Event>>(&mut self, luck: &Secrets, to: &mut A) {
         self.secrets = luck.0;
         self.dealt = true;
         to.tell(|viewer| {
@@ -241,6 +241,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             decided: self.seats.iter().filter(|&it| self.added[it].is_some()).collect(),
             added: BySeat::from_fn(|it| self.added[it].filter(|_| sees(it))),
         }
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
     }
 
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Self {

@@ -150,7 +150,8 @@ mod tests {
     use super::*;
     use game_core::Seat;
 
-    const CONEX: &str = include_str!("../../conex/tests/golden/conex-2-small-30-greedy.log");
+    const CONEX: &str =
+        include_str!("../../../games/conex/rules/tests/golden/conex-2-small-30-greedy.log");
 
     /// Every decision of the log, as if each were a turning point.
     fn all_points() -> Vec<TurningPoint> {

@@ -30,23 +30,26 @@ const PURE: &[&str] = &["arrayvec", "chacha20", "rand_core", "thiserror"];
 /// A longer file holds more than one noun.
 const LONGEST_FILE: usize = 800;
 
+/// Where crates are: shared ones, the list of games, and each game's own.
+fn manifests() -> Vec<PathBuf> {
+    let folders = |within: &str| {
+        let entries = fs::read_dir(root().join(within)).unwrap();
+        entries.map(|it| it.unwrap().path()).filter(|it| it.is_dir()).collect::<Vec<_>>()
+    };
+    let games = folders("games").into_iter().flat_map(|it| folders(&it.display().to_string()));
+    let all = folders("crates").into_iter().chain([root().join("games")]).chain(games);
+    all.map(|it| it.join("Cargo.toml")).filter(|it| it.is_file()).collect()
+}
+
+/// Every crate with what it uses.
 fn crates() -> BTreeMap<String, BTreeSet<String>> {
-    let mut crates = BTreeMap::new();
-    for entry in fs::read_dir(root().join("crates")).unwrap() {
-        let manifest = fs::read_to_string(entry.unwrap().path().join("Cargo.toml")).unwrap();
-        let name = manifest.lines().find_map(|it| it.strip_prefix("name = \"")).unwrap();
-        let dependencies = manifest
-            .split("\n[")
-            .filter(|section| section.starts_with("dependencies]"))
-            .flat_map(|section| section.lines().skip(1))
-            .filter_map(|line| line.split([' ', '.', '=']).next())
-            .filter(|name| !name.is_empty() && !name.starts_with('#'));
-        crates.insert(
-            name.trim_end_matches('"').to_owned(),
-            dependencies.map(str::to_owned).collect(),
-        );
-    }
-    crates
+    let read = |path: PathBuf| {
+        let manifest: toml::Table = fs::read_to_string(path).unwrap().parse().unwrap();
+        let name = manifest["package"]["name"].as_str().unwrap().to_owned();
+        let used = manifest.get("dependencies").and_then(|it| it.as_table());
+        (name, used.into_iter().flat_map(|it| it.keys().cloned()).collect())
+    };
+    manifests().into_iter().map(read).collect()
 }
 
 #[test]
@@ -75,7 +78,7 @@ fn rules_are_pure() {
 
 #[test]
 fn files_are_short() {
-    for path in sources(&root().join("crates")) {
+    for path in ["crates", "games"].iter().flat_map(|it| sources(&root().join(it))) {
         let lines = fs::read_to_string(&path).unwrap().lines().count();
         assert!(lines <= LONGEST_FILE, "{}: {lines} lines", path.display());
     }
@@ -93,7 +96,7 @@ fn cited_rules_exist() {
             })
             .map(|number| number.trim_end_matches('.'))
             .collect();
-        let folder = root().join(format!("crates/{game}/src"));
+        let folder = root().join(format!("games/{game}/rules/src"));
         let mut cited = 0;
         for path in sources(&folder) {
             let text = fs::read_to_string(&path).unwrap();

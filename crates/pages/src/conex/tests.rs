@@ -220,7 +220,7 @@ fn cards_of_the_last_round_show_who_laid_them_but_to_himself() {
 
 /// The picture in the README is the one that is drawn. If the drawing is meant to
 /// change, draw it anew and look at it:
-/// `felucca replay crates/conex/tests/golden/conex-3-medium-40-patient.log --viewer 1 --at 71 --svg docs/conex.svg`
+/// `felucca replay games/conex/rules/tests/golden/conex-3-medium-40-patient.log --viewer 1 --at 71 --svg docs/conex.svg`
 #[test]
 fn the_picture_of_a_fixed_log() {
     let log = include_str!("../../../conex/tests/golden/conex-3-medium-40-patient.log");

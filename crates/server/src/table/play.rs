@@ -223,8 +223,8 @@ impl<G: Playable> Play for Playing<G> {
             Err(_) if !self.session.state().asks(seat) => return Err(Refused::NotYourTurn),
             Err(error) => return Err(Refused::NotAnAction(error.to_string())),
         };
-        let foreseen = self.session.foresee(seat, ply, action);
-        let (steps, after) = foreseen.map_err(|it| Self::refused(it, language))?;
+        let previewed = self.session.preview(seat, ply, action);
+        let (steps, after) = previewed.map_err(|it| Self::refused(it, language))?;
         let rows = self.rows(&steps, at_ms);
         self.proposed = Proposed::Steps(steps, after.outcome());
         Ok(rows)

@@ -632,7 +632,8 @@ async fn a_browser_that_keeps_no_cookie_takes_no_seat_and_is_told_why() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_that_cannot_be_shown_comes_back_with_the_reason() {
-    const LOG: &str = include_str!("../../../sobek/tests/golden/sobek-2-2026-000000.log");
+    const LOG: &str =
+        include_str!("../../../../games/sobek/rules/tests/golden/sobek-2-2026-000000.log");
     let server = TestServer::new().await;
     let browser = Browser::new(&server);
     let give = async |log: &str| browser.post("/replay", &json!({"log": log})).await;

@@ -13,8 +13,10 @@ use axum::{body::Body, http::Method};
 use serde_json::json;
 use std::{net::IpAddr, time::Duration};
 
-const SOBEK: &str = include_str!("../../../sobek/tests/golden/sobek-2-2026-000000.log");
-const CONEX: &str = include_str!("../../../conex/tests/golden/conex-2-small-30-greedy.log");
+const SOBEK: &str =
+    include_str!("../../../../games/sobek/rules/tests/golden/sobek-2-2026-000000.log");
+const CONEX: &str =
+    include_str!("../../../../games/conex/rules/tests/golden/conex-2-small-30-greedy.log");
 const UNFINISHED: &str = include_str!("../../../cli/tests/logs/unfinished.log");
 
 fn address(last: u8) -> IpAddr {

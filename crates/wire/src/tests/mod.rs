@@ -42,7 +42,7 @@ fn heard<G: Game>(state: &mut G, step: &str, viewer: Viewer) -> Vec<G::Event> {
     if actor == "*" {
         let luck = what.parse().ok().unwrap();
         state.check_luck(&luck).unwrap();
-        state.befall(&luck, &mut to);
+        state.apply_chance(&luck, &mut to);
     } else {
         let (seat, action) = (actor.parse().unwrap(), what.parse().ok().unwrap());
         state.check(seat, action).unwrap();

@@ -116,13 +116,13 @@ impl<G: Secretive> Twins<G> {
         let a = World::new(header.clone(), deal.clone())?;
         let heard = |luck: &G::Luck| {
             let (mut heard, mut state) = (Vec::new(), blank.clone());
-            state.befall(luck, &mut Eavesdropper { viewer, heard: &mut heard });
+            state.apply_chance(luck, &mut Eavesdropper { viewer, heard: &mut heard });
             (heard, state.view(viewer))
         };
         let (told, mut twin) = (heard(&deal), deal.clone());
         let hands = |luck: &G::Luck| {
             let mut state = blank.clone();
-            state.befall(luck, &mut Nobody);
+            state.apply_chance(luck, &mut Nobody);
             seats.iter().map(|it| state.hand_of(it)).collect::<Vec<_>>()
         };
         let mut wanted = 1 + dice.below(4);

@@ -98,13 +98,17 @@ impl Game for Conex {
         self.carry_out(seat, action, to);
     }
 
-    fn befall<A: Audience<Event>>(&mut self, luck: &Luck, to: &mut A) {
+    fn apply_chance<A: Audience<Event>>(&mut self, luck: &Luck, to: &mut A) {
         debug_assert_eq!(self.allows_luck(luck), Ok(()), "{luck}");
         self.carry_out_luck(luck, to);
     }
 
     fn view(&self, viewer: Viewer) -> View {
         self.view_of(viewer)
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
     }
 
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Self {

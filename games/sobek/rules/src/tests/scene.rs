@@ -227,7 +227,7 @@ impl Table {
         let luck: Luck = luck.parse().unwrap();
         assert_eq!(self.0.check_luck(&luck), Ok(()), "{luck}");
         let mut heard = Vec::new();
-        self.0.befall(&luck, &mut Eavesdropper { viewer, heard: &mut heard });
+        self.0.apply_chance(&luck, &mut Eavesdropper { viewer, heard: &mut heard });
         self.assert_sound();
         heard
     }

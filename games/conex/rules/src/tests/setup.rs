@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
 
-const RULES: &str = include_str!("../../../../docs/rules/conex.md");
+const RULES: &str = include_str!("../../../../../docs/rules/conex.md");
 
 /// Five cards for each of three, and the first of the pile.
 const FIRST: &str = "t1 t2 t3 t4 t5 y1 y2 y3 y4 y5 p1 p2 p3 p4 p5 r13 r12 r11";
