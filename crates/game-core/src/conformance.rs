@@ -131,6 +131,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     }
     if let Viewer::Seat(own) = viewer {
         if state.asks(own) {
+            assert_eq!(twin.scores(), state.scores(), "everybody sees the scores");
             assert_eq!(twin.choices(own), state.choices(own), "choices follow from the view");
         }
         let nth = uniform(rng, ever_listed.len() as u32) as usize;

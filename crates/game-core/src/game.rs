@@ -221,6 +221,10 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn seats(&self) -> Seats;
     fn turn(&self) -> Turn;
     fn outcome(&self) -> Option<Outcome>;
+    /// Points so far, as everybody sees them; until the end none, in a game that counts then.
+    fn scores(&self) -> BySeat<i32> {
+        self.outcome().map_or_else(BySeat::default, |it| it.scores)
+    }
 
     /// Whether `seat` may do this now, and if not, why.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;

@@ -1,10 +1,14 @@
-//! Files that pages ask for: style sheets, the script, icons. Compiled in, each under a name
+//! Files that pages ask for: style sheets, scripts, icons. Compiled in, each under a name
 //! that changes with what is in it, so that browsers may keep it for ever.
+use crate::words;
 use maud::{Markup, html};
 use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
     sync::LazyLock,
 };
+
+/// Where they are.
+pub const FOLDER: &str = "/assets/";
 
 #[derive(Debug)]
 pub struct Asset {
@@ -20,36 +24,24 @@ impl Asset {
         let text = parts.concat();
         let mut hasher = DefaultHasher::new();
         text.hash(&mut hasher);
-        Asset { path: format!("/assets/{:016x}.{ending}", hasher.finish()), kind, text }
+        Asset { path: format!("{FOLDER}{:016x}.{ending}", hasher.finish()), kind, text }
     }
 
-    fn sheet(parts: &[&str]) -> Asset {
-        Asset::new("css", "text/css", parts)
+    /// A sheet that begins with what all pages have.
+    pub fn sheet(parts: &[&str]) -> Asset {
+        Asset::new("css", "text/css", &[&[BASE], parts].concat())
     }
 }
 
 const BASE: &str = include_str!("../assets/css/base.css");
 
-/// The sheet of pages that show no table of a game.
-pub static SITE: LazyLock<Asset> = LazyLock::new(|| {
-    let [site, conex] =
-        [include_str!("../assets/css/site.css"), include_str!("../assets/css/conex.css")];
-    let rules = include_str!("../assets/css/rules.css");
-    Asset::sheet(&[BASE, conex, site, rules])
-});
-
-pub static SOBEK: LazyLock<Asset> =
-    LazyLock::new(|| Asset::sheet(&[BASE, include_str!("../assets/css/sobek.css")]));
-
-pub static CONEX: LazyLock<Asset> =
-    LazyLock::new(|| Asset::sheet(&[BASE, include_str!("../assets/css/conex.css")]));
-
-pub static ICONS: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("svg", "image/svg+xml", &[include_str!("../assets/icons.svg")]));
+/// What pages that show no table of a game have besides.
+pub const SITE: [&str; 2] =
+    [include_str!("../assets/css/site.css"), include_str!("../assets/css/rules.css")];
 
 /// One script of several parts, each with its purpose; one file, so that one request
 /// brings it.
-pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+pub fn script(of_games: &[&str]) -> Asset {
     let parts = [
         include_str!("../assets/js/choose.js"),
         include_str!("../assets/js/keys.js"),
@@ -60,22 +52,70 @@ pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/js/live.js"),
         include_str!("../assets/js/chat.js"),
         include_str!("../assets/js/replay.js"),
-        include_str!("../assets/js/conex.js"),
-        include_str!("../assets/js/start.js"),
     ];
-    Asset::new("js", "text/javascript", &parts)
+    let start = include_str!("../assets/js/start.js");
+    Asset::new("js", "text/javascript", &[&parts, of_games, &[start]].concat())
+}
+
+/// What a game's pages look like: the files, and the classes that its sheet knows.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    pub sheet: &'static str,
+    /// What pages about the game need for its pictures, signs and figures.
+    pub site_sheet: &'static str,
+    /// A sprite of icons.
+    pub icons: &'static str,
+    pub script: &'static str,
+    /// The classes of the page, and of the grid that holds the table.
+    pub body: &'static str,
+    pub grid: &'static str,
+}
+
+/// A game's own files.
+#[derive(Debug)]
+pub struct Assets {
+    pub look: Look,
+    pub sheet: Asset,
+    icons: Asset,
+}
+
+impl Assets {
+    pub fn new(look: Look) -> Assets {
+        let icons = Asset::new("svg", "image/svg+xml", &[look.icons]);
+        Assets { look, sheet: Asset::sheet(&[look.sheet]), icons }
+    }
+
+    pub fn all(&self) -> impl Iterator<Item = &Asset> {
+        std::iter::once(&self.sheet).chain(Some(&self.icons).filter(|it| !it.text.is_empty()))
+    }
+
+    /// An icon of the sprite, as large as its class says.
+    pub fn icon(&self, name: &str) -> Markup {
+        icon(&self.icon_address(name))
+    }
+
+    pub fn icon_address(&self, name: &str) -> String {
+        format!("{}#{name}", self.icons.path)
+    }
+
+    /// A word with its icon before it.
+    pub fn with_icon(&self, name: &str, word: &str) -> String {
+        words::with_icon(&self.icon_address(name), word)
+    }
+}
+
+/// Of a game that has none of its own.
+pub(crate) static PLAIN: LazyLock<Assets> = LazyLock::new(|| {
+    Assets::new(Look {
+        sheet: include_str!("../assets/css/plain.css"),
+        site_sheet: "",
+        icons: "",
+        script: "",
+        body: "plain",
+        grid: "plain-table",
+    })
 });
 
-/// All of them.
-pub fn all() -> [&'static Asset; 5] {
-    [&SITE, &SOBEK, &CONEX, &ICONS, &SCRIPT]
-}
-
-/// An icon of the sprite, as large as its class says.
-pub(crate) fn icon(name: &str) -> Markup {
-    html! { svg.i aria-hidden="true" { use href=(icon_address(name)) {} } }
-}
-
-pub(crate) fn icon_address(name: &str) -> String {
-    format!("{}#{name}", ICONS.path)
+pub(crate) fn icon(address: &str) -> Markup {
+    html! { svg.i aria-hidden="true" { use href=(address) {} } }
 }

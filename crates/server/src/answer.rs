@@ -79,7 +79,7 @@ pub(crate) async fn around(
         response = if is_api {
             json(refused, state.as_deref(), language, id.as_str())
         } else {
-            page::error(refused, language, &prefs, id.as_str())
+            page::error_page(refused, language, &prefs, id.as_str())
         };
         refused.count();
     }

@@ -3,7 +3,7 @@ use crate::{table::percent, turning::TurningPoint};
 use game_core::{Log, LogError, RawLog, Seats, Session, Turn, Viewer};
 use games::{GameKind, with_game};
 use maud::Markup;
-use pages::{Language, Sight, Sitter, Tabled, Words};
+use pages::{Language, Frame, Occupant, Tabled, Words};
 
 /// What somebody wants to see of it.
 pub(crate) struct Asks<'a> {
@@ -11,7 +11,7 @@ pub(crate) struct Asks<'a> {
     pub(crate) at: Option<usize>,
     pub(crate) eyes: Viewer,
     pub(crate) language: Language,
-    pub(crate) sitters: &'a [Sitter],
+    pub(crate) occupants: &'a [Occupant],
     /// In the order of the game.
     pub(crate) points: &'a [TurningPoint],
 }
@@ -76,7 +76,7 @@ impl<'a> Record<'a> {
 /// Moments are where somebody is asked, or the game is over: what chance does on the way
 /// belongs to the step before it.
 fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
-    let Asks { at, eyes, language, sitters, points } = *asks;
+    let Asks { at, eyes, language, occupants, points } = *asks;
     let mut session = Session::replay(Log { header: log.header.clone(), steps: Vec::new() })
         .expect("nothing can be wrong yet");
     let mut moments = Vec::new();
@@ -108,18 +108,18 @@ fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
         let number = moments.partition_point(|it| *it <= index) as u32;
         told.events.into_iter().map(move |event| (number, event))
     });
-    let sight = Sight::<G> {
+    let frame = Frame::<G> {
         view: &session.state().view(eyes),
         viewer: eyes,
         language,
-        sitters,
+        occupants,
         choices: &[],
         ply: session.ply(eyes),
         path: "",
         story: &story.collect::<Vec<_>>(),
         since: None,
     };
-    let (table, facts) = (G::table(&sight), G::facts(&sight));
+    let (table, facts) = (G::table(&frame), G::facts(&frame));
     Replay { table, facts, at, last, scores, over, points: told }
 }
 
@@ -127,19 +127,19 @@ fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
 fn in_words<G: Tabled>(state: &G, point: &TurningPoint, asks: &Asks<'_>) -> Option<PointInWords> {
     // Nobody is you but whose eyes were chosen.
     let viewer = asks.eyes;
-    let sight = Sight::<G> {
+    let frame = Frame::<G> {
         view: &state.view(viewer),
         viewer,
         language: asks.language,
-        sitters: asks.sitters,
+        occupants: asks.occupants,
         choices: &[],
         ply: 0,
         path: "",
         story: &[],
         since: None,
     };
-    let words = |action: &str| Some(G::choice(action.parse().ok()?, &sight));
-    let name = sight.sitter(point.seat).name.clone();
+    let words = |action: &str| Some(G::choice(action.parse().ok()?, &frame));
+    let name = frame.occupant(point.seat).name.clone();
     let (made, best) = (words(&point.made)?, words(&point.best)?);
     let [win, better] = [point.win, point.better].map(percent);
     Some(PointInWords { at: point.at, name, made, best, win, better })
@@ -171,12 +171,12 @@ mod tests {
     #[test]
     fn nobody_is_you_but_whose_eyes_were_chosen() {
         let record = Record::read(CONEX).expect("a log");
-        let sitter =
-            |name: &str| Sitter { name: name.to_owned(), is_bot: false, here: true, away: false };
-        let (sitters, points) = ([sitter("Ann"), sitter("Bob")], all_points());
+        let occupant =
+            |name: &str| Occupant { name: name.to_owned(), is_bot: false, here: true, away: false };
+        let (occupants, points) = ([occupant("Ann"), occupant("Bob")], all_points());
         let told = |eyes: Viewer| {
             let asks =
-                Asks { at: None, eyes, language: Language::En, sitters: &sitters, points: &points };
+                Asks { at: None, eyes, language: Language::En, occupants: &occupants, points: &points };
             let points = record.at(&asks).expect("it can be played").points;
             points.into_iter().map(|it| it.made.0).collect::<Vec<_>>()
         };

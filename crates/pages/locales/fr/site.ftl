@@ -44,12 +44,6 @@ bot-8 = Pépi
 
 start-headline = Deux jeux, une table.
 start-sentence = Tout de suite contre des robots, ou entre amis par un lien.
-start-about-conex = Posez coin sur coin sans rien toucher d’autre. La table est petite, et elle se remplit.
-start-about-sobek = Commercez sur les quais du Nil. Ce que vous négligez, le crocodile s’en souvient.
-start-facts-conex = 2–4 personnes · 20 min
-start-facts-sobek = 2–4 personnes · 40 min
-start-learn-conex = Appris en 3 minutes
-start-learn-sobek = Appris en 5 minutes
 learn-full = Toutes les règles
 learn-first-game = Une première partie expliquée
 start-play = Jouer contre des robots
@@ -85,19 +79,6 @@ new-seat-bot = Robot : { $level }, { $is }
 new-seat-none = Personne
 seat-number = Place { $number }
 seat-open = Place libre
-new-size = La taille de la table fait la difficulté
-new-size-small = Petite
-new-size-medium = Moyenne
-new-size-large = Grande
-new-size-small-is = serrée, vive
-new-size-medium-is = comme dans la boîte
-new-size-large-is = large, douce
-new-track = Durée
-new-track-40 = Jusqu’à 40 points
-new-track-30 = Jusqu’à 30 points, plus court
-new-memory = Mémoire
-new-memory-off = Comme dans le livret, à chacun de retenir
-new-memory-on = Montrer ce que tous pourraient savoir
 new-public = Qui peut s’asseoir
 new-public-no = Qui a le lien
 new-public-yes = Tout le monde, la table est dans la liste
@@ -105,20 +86,6 @@ new-hints = Conseils
 new-hints-off = Non, chacun réfléchit seul
 new-hints-on = Oui, qui joue peut demander au capitaine
 new-starts = La partie commence dès que toutes les places sont prises.
-new-sum-conex = Conex à { $seats ->
-    [2] deux
-    [3] trois
-   *[other] quatre
-} sur une { $size ->
-    [small] petite table
-    [large] grande table
-   *[other] table moyenne
-} : { $who }.
-new-sum-sobek = Sobek à { $seats ->
-    [2] deux
-    [3] trois
-   *[other] quatre
-} : { $who }.
 new-sum-friends = { $n ->
     [1] une personne par lien
     [2] deux personnes par lien
@@ -311,3 +278,15 @@ points-none = Aucun tournant : personne n’a gâché une chance notable.
 points-one = Étape { $at } · { $name } : { $made }. Le capitaine choisirait : { $best } (gagne à { $better } % au lieu de { $win } %).
 points-next = Au tournant suivant
 points-previous = Au tournant précédent
+
+## Les règles en pages : ce qui entoure leurs textes et accompagne leurs figures.
+
+rules-contents = Sommaire
+rules-full = Toutes les règles
+rules-try = Essayer à une table
+rules-reading = Une interprétation de notre part, voir la section 12
+
+## Ce qu’il est bon de savoir dans une première partie, à chaque décision.
+
+coach-title = Une première partie
+coach-stop = Ne plus expliquer

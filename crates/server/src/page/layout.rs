@@ -1,4 +1,5 @@
 //! What all pages have: the head, the bar, the switch of languages.
+use super::assets;
 use crate::{
     caller::{Caller, escape},
     prefs::{self, Prefs},
@@ -9,12 +10,9 @@ use axum::{
     http::Response,
     response::{Html, IntoResponse},
 };
+use games::GameKind;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use pages::{
-    Arg, Language,
-    assets::{self, Asset},
-    text,
-};
+use pages::{Arg, Asset, Language, text};
 
 /// The sails, as an icon that needs no request of its own.
 const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E\
@@ -41,25 +39,13 @@ impl<'a> Reader<'a> {
         text(self.language, key, &[])
     }
 
+    /// A text of a game's own, in the reader's language, if it has one.
+    pub(super) fn say_of(&self, game: GameKind, key: &str) -> Option<String> {
+        game.text(self.language, key, &[])
+    }
+
     pub(super) fn say_with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         text(self.language, key, args)
-    }
-}
-
-/// What a game's page wears.
-pub(super) struct Dress {
-    pub(super) sheet: &'static Asset,
-    /// Of the page, and of the grid that holds the table.
-    pub(super) body: &'static str,
-    pub(super) grid: &'static str,
-}
-
-impl Dress {
-    pub(super) fn of(game: &str) -> Dress {
-        match game {
-            "sobek" => Dress { sheet: &assets::SOBEK, body: "sobek", grid: "table" },
-            _ => Dress { sheet: &assets::CONEX, body: "play conex", grid: "cx-grid" },
-        }
     }
 }
 
@@ -156,23 +142,6 @@ pub(super) fn brand(reader: &Reader<'_>, word: Option<&str>) -> Markup {
     }
 }
 
-/// Seats are told apart by shape, as at the table of the game.
-pub(super) fn seat_sign(game: &str, number: u8) -> Markup {
-    let shape = match number {
-        1 => "M-4.4 0A4.4 4.4 0 0 1 4.4 0 4.4 4.4 0 0 1-4.4 0z",
-        2 => "M0-5 5 4H-5z",
-        3 => "M-4-4H4V4H-4z",
-        _ => "M0-5 5 0 0 5-5 0z",
-    };
-    html! {
-        @if game == "conex" {
-            svg.seat-sign viewBox="-6 -6 12 12" aria-hidden="true" { path class={ "s" (number) } d=(shape) {} }
-        } @else {
-            span class={ "seat-sign mk p" (number) } aria-hidden="true" {}
-        }
-    }
-}
-
 /// The four languages, each by its own name; the page stays the same.
 pub(super) fn languages(reader: &Reader<'_>) -> Markup {
     html! {
@@ -194,7 +163,7 @@ pub(super) fn alert(message: &str) -> Markup {
 }
 
 /// A page that says why something was refused, and where to go.
-pub(crate) fn error(
+pub(crate) fn error_page(
     refused: &Refused,
     language: Language,
     prefs: &Prefs,

@@ -1,9 +1,8 @@
 //! A table that waits for players: who is there, a link to share, a seat to take.
 use super::{
     forms::{self, Filled, Sit},
-    layout::{Reader, alert, seat_sign, unlisted_page},
+    layout::{Reader, alert, unlisted_page},
     menu::{chat, notes},
-    start::game_name,
     table::{live, shown},
 };
 use crate::{
@@ -42,7 +41,7 @@ pub(super) fn lobby(
         main #main .wrap.form data-live=(live(shown)) data-page=(path)
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
             data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload")) tabindex="-1" {
-            h1 { (game_name(&info.of.game)) }
+            h1 { (info.game.name()) }
             div data-part="said" {
                 @if let Some(message) = message { (alert(message)) }
                 @if closed { p.notice { (reader.say("lobby-closed")) } }
@@ -81,7 +80,7 @@ fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Mar
         ol.srows {
             @for (row, seat) in rows {
                 li.srow {
-                    (seat_sign(&info.of.game, seat.number()))
+                    (info.game.seat_sign(seat))
                     span {
                         b { (info.called(row, reader.language)) }
                         @for note in notes(reader, shown, viewer, row, seat) { " " span.tag { (note) } }

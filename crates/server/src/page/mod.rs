@@ -1,4 +1,5 @@
 //! Pages: everything can be done with links and forms; a script makes it quick and live.
+mod assets;
 mod bots;
 mod forms;
 mod handover;
@@ -15,7 +16,7 @@ mod rules;
 mod start;
 mod table;
 
-pub(crate) use layout::error;
+pub(crate) use layout::error_page;
 
 use crate::{
     answer::Fail,
@@ -36,7 +37,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{MethodRouter, get, post},
 };
-use pages::assets::{self, Asset};
+use pages::Asset;
 use tower_http::compression::CompressionLayer;
 
 pub(crate) fn router() -> Router<App> {

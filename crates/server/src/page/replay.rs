@@ -2,9 +2,8 @@
 use super::{
     forms::Filled,
     keys,
-    layout::{Dress, Reader, alert, brand, document, languages, page},
+    layout::{Reader, alert, brand, document, languages, page},
     points,
-    start::game_name,
 };
 use crate::{
     answer::Fail,
@@ -26,7 +25,7 @@ use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use game_core::{LogError, Viewer};
 use games::GameKind;
 use maud::{Markup, html};
-use pages::Sitter;
+use pages::Occupant;
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
@@ -68,9 +67,9 @@ pub(super) async fn of_table(
     let own = shown.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
     let path = shown.info.path();
     // Who is there now has nothing to do with what was.
-    let sitters = shown.info.sitters(Viewer::Spectator, caller.language).into_iter();
+    let occupants = shown.info.occupants(Viewer::Spectator, caller.language).into_iter();
     let looks = Looks {
-        sitters: sitters.map(|it| Sitter { here: true, away: false, ..it }).collect(),
+        occupants: occupants.map(|it| Occupant { here: true, away: false, ..it }).collect(),
         base: format!("{path}/replay?"),
         download: Some(format!("/api/v1{path}/log")),
         table: Some(path),
@@ -97,14 +96,14 @@ pub(super) async fn of_log(
         Ok(record) => record,
         Err(error) => return Ok(unfit(&caller, &log, "replay-unreadable", &error)),
     };
-    let sitter = |number: usize| Sitter {
+    let occupant = |number: usize| Occupant {
         name: pages::text(caller.language, "seat-number", &[("number", (number as u32).into())]),
         is_bot: false,
         here: true,
         away: false,
     };
     let looks = Looks {
-        sitters: (1..=record.seats().count()).map(sitter).collect(),
+        occupants: (1..=record.seats().count()).map(occupant).collect(),
         base: format!("/replay?log={packed}&"),
         download: None,
         table: None,
@@ -206,7 +205,7 @@ fn unpack(packed: &str) -> Option<String> {
 
 /// What is shown of a log, and where its links lead.
 struct Looks {
-    sitters: Vec<Sitter>,
+    occupants: Vec<Occupant>,
     /// The address of a moment, but for the moment.
     base: String,
     download: Option<String>,
@@ -221,12 +220,12 @@ impl Looks {
     fn page(&self, caller: &Caller, record: &Record<'_>) -> Result<Html<String>, LogError> {
         let eyes = record.seats().iter().find(|it| it.number() == self.eyes);
         let eyes = eyes.map_or(Viewer::Omniscient, Viewer::Seat);
-        let (language, sitters) = (caller.language, &self.sitters);
+        let (language, occupants) = (caller.language, &self.occupants);
         let points = match &self.standing {
             Some(Standing::Found(points)) => &**points,
             _ => &[],
         };
-        let asks = Asks { at: self.ply, eyes, language, sitters, points };
+        let asks = Asks { at: self.ply, eyes, language, occupants, points };
         let replay = record.at(&asks)?;
         let here = self.at(replay.at, self.eyes);
         Ok(self.shown(&Reader::of(caller, &here), record.game, eyes, &replay))
@@ -244,10 +243,10 @@ impl Looks {
         eyes: Viewer,
         replay: &Replay,
     ) -> Html<String> {
-        let dress = Dress::of(game.id());
-        let (name, standing) = (game_name(game.id()), self.standing.as_ref());
+        let assets = game.assets();
+        let (name, standing) = (game.name(), self.standing.as_ref());
         let body = html! {
-            body class={ (dress.body) " replay" } data-replay {
+            body class={ (assets.look.body) " replay" } data-replay {
                 a.skip href="#main" { (reader.say("site-skip")) }
                 header.bar {
                     (brand(reader, None))
@@ -267,14 +266,14 @@ impl Looks {
                 div data-part="said" {
                     (points::said(reader, standing, replay, |it| self.at(it, self.eyes)))
                 }
-                main #main class=(dress.grid) data-part="main" data-ply=(replay.at) { (replay.table) }
+                main #main class=(assets.look.grid) data-part="main" data-ply=(replay.at) { (replay.table) }
                 (self.deck(reader, eyes, replay))
                 (keys::list(reader))
             }
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
         let head = points::refresh(standing);
-        Html(document(reader, &title, dress.sheet, &head, &body).into_string())
+        Html(document(reader, &title, &assets.sheet, &head, &body).into_string())
     }
 
     /// Where one is, and the ways to go: links, so that they work without script, too.
@@ -325,10 +324,10 @@ impl Looks {
                         noscript { button.btn { (reader.say("replay-go")) } }
                     }
                     p.legend {
-                        @for (nth, sitter) in self.sitters.iter().enumerate() {
+                        @for (nth, occupant) in self.occupants.iter().enumerate() {
                             span class={ "l" (nth + 1) } {
                                 svg viewBox="0 0 30 8" aria-hidden="true" { path.line d="M0 4h30" {} }
-                                span.name { (sitter.name) } b.num { (replay.scores.get(at).map_or(0, |it| it[nth])) }
+                                span.name { (occupant.name) } b.num { (replay.scores.get(at).map_or(0, |it| it[nth])) }
                             }
                         }
                         span.ofn { (where_) }
@@ -359,7 +358,7 @@ impl Looks {
 
     fn eyes_of(&self, reader: &Reader<'_>, eyes: Viewer, at: usize) -> Markup {
         let everyone = (0, reader.say("replay-everyone"));
-        let seats = (1..).zip(self.sitters.iter().map(|it| it.name.clone()));
+        let seats = (1..).zip(self.occupants.iter().map(|it| it.name.clone()));
         let now = eyes.seat().map_or(0, |it| it.number());
         html! {
             div.pills.eyes role="group" aria-labelledby="eyes" {

@@ -1,9 +1,8 @@
 //! A table as a page: the game, or who waits for it to begin.
 use super::{
     cookie, keys,
-    layout::{Dress, Reader, alert, brand, document, refusing},
+    layout::{Reader, alert, brand, document, refusing},
     lobby, menu,
-    start::game_name,
 };
 use crate::{
     answer::Fail,
@@ -113,17 +112,17 @@ fn game_page(
 ) -> Html<String> {
     let info = &shown.info;
     let path = info.path();
-    let dress = Dress::of(&info.of.game);
+    let assets = info.game.assets();
     let hinted = game.hint.as_ref().map(|it| it.action.as_str());
     let body = html! {
-        body class=(dress.body) data-live=(live(shown)) data-page=(path)
+        body class=(assets.look.body) data-live=(live(shown)) data-page=(path)
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
             data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload"))
             data-moved=(reader.say("live-moved")) data-seat=[viewer.seat()] {
             a.skip href="#main" { (reader.say("site-skip")) }
             header.bar {
                 (brand(reader, None))
-                h1.crumb { (game_name(&info.of.game)) }
+                h1.crumb { (info.game.name()) }
                 div.facts data-part="facts" {
                     @for fact in &game.facts { span.tag { (fact) } }
                 }
@@ -143,13 +142,13 @@ fn game_page(
                 @if reader.prefs.get("coach") == "on" { (lesson(reader, game.lesson)) }
             }
             p.vh role="status" data-heard {}
-            main #main tabindex="-1" class=(dress.grid) data-part="main" data-ply=(game.ply)
+            main #main tabindex="-1" class=(assets.look.grid) data-part="main" data-ply=(game.ply)
                 data-turn=[game.turn] data-hint=[hinted]
                 data-undone=[game.undone.then(|| reader.say("live-undone"))] { (game.table) }
             (keys::list(reader))
         }
     };
-    let name = game_name(&info.of.game);
+    let name = info.game.name();
     let title = match game.turn {
         Some(_) => format!("● {} · {name} · Felucca", reader.say("your-turn")),
         None => format!("{name} · Felucca"),
@@ -157,7 +156,7 @@ fn game_page(
     // Without a script nobody tells the page that something has happened.
     let waits = game.turn.is_none() && info.of.status == Status::Playing;
     let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
-    Html(document(reader, &title, dress.sheet, &head, &body).into_string())
+    Html(document(reader, &title, &assets.sheet, &head, &body).into_string())
 }
 
 /// A bot plays for the reader, until he is back.

@@ -1,7 +1,7 @@
 //! What the strongest bot would do in a seat, from what the seat sees alone.
 use crate::table::play::Playable;
 use bots::{SystemClock, Thinking, Weights};
-use pages::{Sight, Words};
+use pages::{Frame, Words};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -59,12 +59,12 @@ impl Hint {
         Some(Hint { ply, choices: advice.choices.iter().take(MOST).map(choice).collect() })
     }
 
-    pub(super) fn in_words<G: Playable>(&self, sight: &Sight<'_, G>) -> Option<HintInWords> {
+    pub(super) fn in_words<G: Playable>(&self, frame: &Frame<'_, G>) -> Option<HintInWords> {
         let (best, others) = self.choices.split_first()?;
         let fair = |it: &&HintedChoice| best.visits <= FAIRLY * it.visits && it.win <= best.win;
         let named = [best].into_iter().chain(others.iter().find(fair)).map(|it| {
             let action = it.action.parse().ok()?;
-            Some((G::choice(action, sight), percent(it.win)))
+            Some((G::choice(action, frame), percent(it.win)))
         });
         Some(HintInWords { action: best.action.clone(), choices: named.collect::<Option<_>>()? })
     }

@@ -14,7 +14,7 @@ use game_core::{
 };
 use games::{GameKind, with_game};
 use maud::Markup;
-use pages::{Coached, Language, Sight, Sitter, Tabled, Worded};
+use pages::{Coached, Language, Frame, Occupant, Tabled, Worded};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
@@ -32,7 +32,7 @@ const UNDO: &str = "undo";
 pub(crate) struct Looks<'a> {
     pub(crate) viewer: Viewer,
     pub(crate) language: Language,
-    pub(crate) sitters: &'a [Sitter],
+    pub(crate) occupants: &'a [Occupant],
     pub(crate) path: &'a str,
     /// From which ply on what happened is new to him.
     pub(crate) since: Option<u32>,
@@ -316,16 +316,16 @@ impl<G: Playable> Play for Playing<G> {
     }
 
     fn page(&self, looks: &Looks<'_>) -> GamePage {
-        let Looks { viewer, language, sitters, path, since, abandoned, .. } = *looks;
+        let Looks { viewer, language, occupants, path, since, abandoned, .. } = *looks;
         let state = self.session.state();
         let asked = viewer.seat().filter(|it| !abandoned && state.asks(*it));
         let told = self.session.story(viewer);
         let told = told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
-        let sight = Sight::<G> {
+        let frame = Frame::<G> {
             view: &if abandoned { G::stopped(state.view(viewer)) } else { state.view(viewer) },
             viewer,
             language,
-            sitters,
+            occupants,
             choices: &asked.map(|it| state.choices(it)).unwrap_or_default(),
             ply: self.session.ply(viewer),
             path,
@@ -333,12 +333,12 @@ impl<G: Playable> Play for Playing<G> {
             since,
         };
         GamePage {
-            table: G::table(&sight),
-            facts: G::facts(&sight),
-            ply: sight.ply,
+            table: G::table(&frame),
+            facts: G::facts(&frame),
+            ply: frame.ply,
             turn: asked.map(|it| self.decisions_of(it)),
-            lesson: G::lesson(&sight),
-            hint: looks.hint.as_ref().and_then(|it| it.in_words(&sight)),
+            lesson: G::lesson(&frame),
+            hint: looks.hint.as_ref().and_then(|it| it.in_words(&frame)),
             undone: since.is_some_and(|it| self.session.was_taken_back_since(viewer, it)),
             can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
         }

@@ -60,6 +60,10 @@ impl Game for Conex {
         (self.phase == Phase::Over).then(|| self.final_outcome())
     }
 
+    fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(|it| self.scores[it].into())
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.allows(seat, action)
     }

@@ -210,7 +210,7 @@ pub(super) async fn read(store: &Store, id: &TableId) -> Result<Option<Table>, S
         play.read(row).map_err(corrupt)?;
     }
     let mut table = Table {
-        info: Arc::new(TableInfo { id, of, seed, seats, present, results: Vec::new() }),
+        info: Arc::new(TableInfo { id, game, of, seed, seats, present, results: Vec::new() }),
         version: 0,
         play,
         scene: None,

@@ -236,7 +236,7 @@ impl Actor {
                     hint: table.hint_of(viewer),
                     viewer,
                     language,
-                    sitters: &table.info.sitters(viewer, language),
+                    occupants: &table.info.occupants(viewer, language),
                     path: &table.info.path(),
                     since,
                     abandoned: table.info.of.status == Status::Abandoned,
