@@ -3,6 +3,7 @@ use crate::{files::with_log, input::parse_number, report};
 use anyhow::{anyhow, bail};
 use bots::{Advice, Budget, Guide, Level, SystemClock, Weights};
 use game_core::{Game, Seat, Session, Step, Turn, Viewer};
+use games::House;
 use pages::{InWords, count};
 use std::path::PathBuf;
 
@@ -45,10 +46,13 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    with_log!(&args.file, session => advise(args, &session))
+    with_log!(&args.file, H, session => advise::<H>(args, &session))
 }
 
-fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
+fn advise<H>(args: &Args, session: &Session<H::Game>) -> anyhow::Result<()>
+where
+    H: House<Game: InWords>,
+{
     let steps = &session.log().steps;
     let ply = args.ply.unwrap_or(steps.len() as u64);
     let at = u32::try_from(ply).ok().and_then(|it| session.state_at(Viewer::Omniscient, it));
@@ -58,7 +62,7 @@ fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Resu
     let taken = steps.get(ply as usize);
     let seat = decider(args, &state, ply, taken.map(Step::actor))?;
     let view = state.view(Viewer::Seat(seat));
-    let mut thinking = G::thinking(args.level);
+    let mut thinking = H::Guide::thinking(args.level);
     if let Some(budget) = args.budget {
         thinking.budget = budget;
     }
@@ -67,12 +71,13 @@ fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Resu
     let all = || if thinking.budget.is_timed() { cores() } else { 1 };
     let threads = args.threads.map_or_else(all, |it| it as usize);
     let clock = SystemClock::start();
-    let advice = thinking.on(threads).advise::<G>(&view, G::Weights::tuned(), args.seed, &clock)?;
+    let weights = <H::Guide as Guide>::Weights::tuned();
+    let advice = thinking.on(threads).advise::<H::Guide>(&view, weights, args.seed, &clock)?;
     let taken = match taken {
         Some(Step::Seat(who, action)) if *who == seat => Some(*action),
         _ => None,
     };
-    show(args, &advice, &view, taken)
+    show::<H::Game>(args, &advice, &view, taken)
 }
 
 /// The seat to advise, which must be asked.
@@ -101,9 +106,9 @@ fn decider<G: Game>(
     }
 }
 
-fn show<G: InWords + Guide>(
+fn show<G: InWords>(
     args: &Args,
-    advice: &Advice<G>,
+    advice: &Advice<G::Action>,
     view: &G::View,
     taken: Option<G::Action>,
 ) -> anyhow::Result<()> {

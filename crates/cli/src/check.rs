@@ -2,7 +2,7 @@
 use crate::{files::read_log, report};
 use anyhow::{anyhow, bail};
 use game_core::{Game, LogError, LuckCheck, RawLog, Session};
-use games::{GameKind, with_game};
+use games::{GameKind, GameOf, with_game};
 use pages::count;
 use std::path::PathBuf;
 
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 fn summary(text: &str, promised: Option<&str>) -> anyhow::Result<String> {
     let raw = RawLog::parse(text)?;
     let kind = GameKind::of_log(&raw)?;
-    let summary = with_game!(kind, G => summary_of::<G>(&raw))?;
+    let summary = with_game!(kind, H => summary_of::<GameOf<H>>(&raw))?;
     Ok(summary + promise_kept(&raw, promised)?)
 }
 

@@ -1,6 +1,7 @@
 //! What people give on the command line.
-use anyhow::{Context, anyhow};
-use game_core::{Game, Seed};
+use anyhow::{Context, anyhow, bail};
+use game_core::{Game, Seats, Seed};
+use games::GameKind;
 use std::str::FromStr;
 
 /// A small number to remember, or a match's seed in full.
@@ -39,9 +40,31 @@ pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
 }
 
 /// `2`, `3` or `4`.
-pub(crate) fn parse_seats(text: &str) -> Result<game_core::Seats, &'static str> {
-    let count = text.parse().ok().and_then(game_core::Seats::new);
+pub(crate) fn parse_seats(text: &str) -> Result<Seats, &'static str> {
+    let count = text.parse().ok().and_then(Seats::new);
     count.ok_or("a game has 2, 3 or 4 seats")
+}
+
+/// As many seats as are wanted, if the game allows it; else the usual number, or the one
+/// next to it that the game allows.
+pub(crate) fn seats_of(
+    game: GameKind,
+    wanted: Option<Seats>,
+    usual: Seats,
+) -> anyhow::Result<Seats> {
+    seats_among(game.seats(), wanted, usual).with_context(|| format!("--seats: {game}"))
+}
+
+fn seats_among(allowed: &[Seats], wanted: Option<Seats>, usual: Seats) -> anyhow::Result<Seats> {
+    let far = |it: &&Seats| it.count().abs_diff(usual.count());
+    match wanted {
+        None => Ok(*allowed.iter().min_by_key(far).context("nobody may play it")?),
+        Some(seats) if allowed.contains(&seats) => Ok(seats),
+        Some(seats) => {
+            let counts: Vec<String> = allowed.iter().map(|it| it.count().to_string()).collect();
+            bail!("it has {} seats, not {}", counts.join(" or "), seats.count())
+        }
+    }
 }
 
 pub(crate) fn parse_options<G: Game>(text: &str) -> anyhow::Result<G::Options> {
@@ -64,5 +87,15 @@ mod tests {
             assert_eq!(format!("{seed:x}").parse::<SeedArg>().unwrap().seed(), seed);
         }
         assert!("abc".parse::<SeedArg>().is_err());
+    }
+
+    #[test]
+    fn a_game_is_played_by_as_many_as_it_allows() {
+        let among = |allowed: &[Seats], wanted| seats_among(allowed, wanted, Seats::THREE);
+        assert_eq!(among(&Seats::ALL, None).unwrap(), Seats::THREE);
+        assert_eq!(among(&Seats::ALL, Some(Seats::FOUR)).unwrap(), Seats::FOUR);
+        assert_eq!(among(&[Seats::TWO], None).unwrap(), Seats::TWO);
+        let refused = among(&[Seats::TWO, Seats::THREE], Some(Seats::FOUR)).unwrap_err();
+        assert_eq!(refused.to_string(), "it has 2 or 3 seats, not 4");
     }
 }

@@ -2,13 +2,13 @@
 use crate::{
     bots::Bots,
     files,
-    input::{SeedArg, fresh_seed, parse_options, parse_seats},
+    input::{SeedArg, fresh_seed, parse_options, parse_seats, seats_of},
     report,
 };
-use ::bots::{Bot, Guide};
+use ::bots::Bot;
 use anyhow::{anyhow, bail};
 use game_core::{Game, Seat, Seats, Session, Turn, Viewer};
-use games::{GameKind, with_game};
+use games::{GameKind, House, with_game};
 use pages::{Drawn, InWords};
 use rustyline::{
     Context, Editor, Helper, completion::Completer, error::ReadlineError, highlight::Highlighter,
@@ -24,11 +24,11 @@ use std::{io::ErrorKind, path::Path};
 #[command(after_help = "Example: felucca play sobek --seats 4 --seat 2 --options open-memory")]
 pub(crate) struct Args {
     /// The game: sobek or conex
-    #[arg(default_value = "sobek")]
+    #[arg(default_value_t = GameKind::ALL[0])]
     game: GameKind,
-    /// How many seats: 2, 3 or 4
-    #[arg(long, value_parser = parse_seats, default_value = "3")]
-    seats: Seats,
+    /// How many seats: 2, 3 or 4 [default: 3]
+    #[arg(long, value_parser = parse_seats)]
+    seats: Option<Seats>,
     /// Your seat
     #[arg(long, default_value = "1")]
     seat: Seat,
@@ -57,21 +57,22 @@ Type an action (Tab completes it), or its number in the list of choices.
   quit         leave the game (also Ctrl-D); what isn't saved is gone";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    if !args.seats.contains(args.seat) {
-        bail!("--seat {}: this game has {} seats", args.seat, args.seats.count());
+    let seats = seats_of(args.game, args.seats, Seats::THREE)?;
+    if !seats.contains(args.seat) {
+        bail!("--seat {}: this game has {} seats", args.seat, seats.count());
     }
-    with_game!(args.game, G => play::<G>(args))
+    with_game!(args.game, H => play::<H>(args, seats))
 }
 
-fn play<G: InWords + Drawn + Guide>(args: &Args) -> anyhow::Result<()> {
-    let options = parse_options::<G>(&args.options)?;
+fn play<H: House<Game: InWords + Drawn>>(args: &Args, seats: Seats) -> anyhow::Result<()> {
+    let options = parse_options::<H::Game>(&args.options)?;
     let seed = args.seed.map_or_else(fresh_seed, |it| Ok(it.seed()))?;
-    let mut session = Session::<G>::new(args.seats, options, seed);
-    let mut others = Bots::of(args.bots, seed);
+    let mut session = Session::new(seats, options, seed);
+    let mut others = Bots::<H::Guide, _>::of(args.bots, seed);
     let mut terminal = Terminal::new(args.seat)?;
-    let (seat, seats) = (args.seat, args.seats.count());
+    let seat = args.seat;
     let hello = "`?` lists your choices, `help` explains the table.";
-    report::prose(&format!("You sit on seat {seat} of {seats}. {hello}"), 0)?;
+    report::prose(&format!("You sit on seat {seat} of {}. {hello}", seats.count()), 0)?;
     loop {
         terminal.tell_news(&session)?;
         let Turn::Players(asked) = session.state().turn() else { break };
@@ -82,11 +83,11 @@ fn play<G: InWords + Drawn + Guide>(args: &Args) -> anyhow::Result<()> {
         }
     }
     report::line("")?;
-    report::prose(&G::view_in_words(&session.state().view(terminal.viewer())), 2)?;
+    report::prose(&H::Game::view_in_words(&session.state().view(terminal.viewer())), 2)?;
     if let Some(outcome) = session.state().outcome() {
         let place = |seat| format!("seat {seat}: {}", outcome.scores[seat]);
-        let scores: Vec<String> = args.seats.iter().map(place).collect();
-        let won = outcome.winners(args.seats).contains(seat);
+        let scores: Vec<String> = seats.iter().map(place).collect();
+        let won = outcome.winners(seats).contains(seat);
         let you = if won { "You have won" } else { "You have not won" };
         report::prose(&format!("\n{you}. The final scores: {}.", scores.join(", ")), 0)?;
     }

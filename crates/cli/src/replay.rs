@@ -6,6 +6,7 @@ use crate::{
 };
 use anyhow::bail;
 use game_core::{Session, Step, Viewer};
+use games::GameOf;
 use pages::{Drawn, InWords, count};
 use std::{
     io::{BufRead, IsTerminal, Write, stdin, stdout},
@@ -46,7 +47,7 @@ fn parse_viewer(text: &str) -> Result<Viewer, &'static str> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    with_log!(&args.file, session => tell(args, &session))
+    with_log!(&args.file, H, session => tell::<GameOf<H>>(args, &session))
 }
 
 fn tell<G: InWords + Drawn>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {

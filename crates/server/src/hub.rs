@@ -10,7 +10,7 @@ use crate::{
 };
 use bots::Level;
 use game_core::{Game, Seats};
-use games::{GameKind, with_game};
+use games::{GameKind, GameOf, with_game};
 use pages::Language;
 use std::{
     collections::BTreeMap,
@@ -109,8 +109,8 @@ impl Hub {
 
     pub(crate) async fn create(&self, who: &Hash, wanted: NewTable) -> Result<TableId, Refused> {
         let game: GameKind = wanted.game.parse().map_err(|_| Refused::Game)?;
-        let options = with_game!(game, G => {
-            let options: Result<<G as Game>::Options, _> = wanted.options.parse();
+        let options = with_game!(game, H => {
+            let options: Result<<GameOf<H> as Game>::Options, _> = wanted.options.parse();
             options.map(|it| it.to_string()).map_err(|it| Refused::Options(it.to_string()))
         })?;
         Seats::new(wanted.seats.len()).ok_or(Refused::Seats)?;
@@ -145,7 +145,7 @@ impl Hub {
         let of = Match {
             id: id.to_string(),
             game: game.id().to_owned(),
-            rules: with_game!(game, G => i64::from(<G as Game>::RULES)),
+            rules: game.rules().into(),
             options,
             seed: format!("{:x}", random_seed()),
             host: who.0.clone(),

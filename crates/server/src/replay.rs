@@ -1,7 +1,7 @@
 //! A log, looked at again: any moment of it, with anybody's eyes.
 use crate::{table::percent, turning::TurningPoint};
 use game_core::{Log, LogError, RawLog, Seats, Session, Turn, Viewer};
-use games::{GameKind, with_game};
+use games::{GameKind, GameOf, with_game};
 use maud::Markup;
 use pages::{Language, Sight, Sitter, Tabled, Words};
 
@@ -62,12 +62,12 @@ impl<'a> Record<'a> {
 
     /// Whether all of it can be played.
     pub(crate) fn check(&self) -> Result<(), LogError> {
-        with_game!(self.game, G => Session::<G>::from_raw(&self.raw).map(drop))
+        with_game!(self.game, H => Session::<GameOf<H>>::from_raw(&self.raw).map(drop))
     }
 
     pub(crate) fn at(&self, asks: &Asks<'_>) -> Result<Replay, LogError> {
-        with_game!(self.game, G => {
-            let session = Session::<G>::from_raw(&self.raw)?;
+        with_game!(self.game, H => {
+            let session = Session::<GameOf<H>>::from_raw(&self.raw)?;
             Ok(moment(session.log(), asks))
         })
     }

@@ -1,6 +1,6 @@
 //! What the strongest bot would do in a seat, from what the seat sees alone.
 use crate::table::play::Playable;
-use bots::{SystemClock, Thinking, Weights};
+use bots::{ActionOf, Guide, SystemClock, Thinking, ViewOf, Weights};
 use pages::{Sight, Words};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -43,15 +43,15 @@ pub(crate) struct HintInWords {
 }
 
 impl Hint {
-    pub(crate) fn of<G: Playable>(
-        view: &G::View,
+    pub(crate) fn of<K: Guide>(
+        view: &ViewOf<K>,
         ply: u32,
         thinking: Thinking,
         seed: u64,
     ) -> Option<Hint> {
-        let weights = G::Weights::tuned();
-        let advice = thinking.advise::<G>(view, weights, seed, &SystemClock::start()).ok()?;
-        let choice = |it: &bots::Choice<G::Action>| HintedChoice {
+        let weights = K::Weights::tuned();
+        let advice = thinking.advise::<K>(view, weights, seed, &SystemClock::start()).ok()?;
+        let choice = |it: &bots::Choice<ActionOf<K>>| HintedChoice {
             action: it.action.to_string(),
             win: (10_000.0 * it.win).round() / 10_000.0,
             visits: it.visits,

@@ -12,18 +12,18 @@ use game_core::{
     Everybody, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
     StepOf, Viewer,
 };
-use games::{GameKind, with_game};
+use games::{GameKind, GuideOf, with_game};
 use maud::Markup;
 use pages::{Coached, Language, Sight, Sitter, Tabled, Worded};
 use serde_json::value::to_raw_value;
-use std::{sync::Arc, time::Duration};
+use std::{marker::PhantomData, sync::Arc, time::Duration};
 use store::LogRow;
 use wire::Wired;
 
 /// What a table needs of a game.
-pub(crate) trait Playable: Guide + Wired + Worded + Tabled + Coached {}
+pub(crate) trait Playable: Wired + Worded + Tabled + Coached {}
 
-impl<G: Guide + Wired + Worded + Tabled + Coached> Playable for G {}
+impl<G: Wired + Worded + Tabled + Coached> Playable for G {}
 
 /// What stands in a log where somebody took his last action back.
 const UNDO: &str = "undo";
@@ -113,16 +113,15 @@ pub(crate) fn new_play(
     options: &str,
     seed: Seed,
 ) -> Result<Box<dyn Play>, String> {
-    with_game!(game, G => {
-        let known = <G as game_core::Game>::RULES;
-        if rules != i64::from(known) {
-            return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
-        }
-        Ok(Box::new(Playing::<G>::new(seats, options, seed)?))
-    })
+    let known = game.rules();
+    if rules != i64::from(known) {
+        return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
+    }
+    with_game!(game, H => Ok(Box::new(Playing::<_, GuideOf<H>>::new(seats, options, seed)?)))
 }
 
-struct Playing<G: Playable> {
+struct Playing<G: Playable, K> {
+    guide: PhantomData<fn() -> K>,
     session: Session<G>,
     entries: i64,
     proposed: Proposed<G>,
@@ -145,7 +144,7 @@ pub(crate) fn may_undo<G: Playable>(session: &Session<G>, seat: Seat) -> bool {
     session.can_undo(seat) && session.undos() < MOST_UNDOS
 }
 
-impl<G: Playable> Playing<G> {
+impl<G: Playable, K: Guide<Game = G>> Playing<G, K> {
     fn new(seats: Seats, options: &str, seed: Seed) -> Result<Self, String> {
         let options =
             options.parse().map_err(|it: <G::Options as std::str::FromStr>::Err| it.to_string())?;
@@ -154,7 +153,7 @@ impl<G: Playable> Playing<G> {
             Session::replay(Log { header, steps: Vec::new() }).map_err(|it| it.to_string())?;
         let before = plies(&session);
         let (proposed, told) = (Proposed::Nothing, Everybody::at(seats));
-        Ok(Playing { session, entries: 0, proposed, told, before })
+        Ok(Playing { guide: PhantomData, session, entries: 0, proposed, told, before })
     }
 
     fn rows(&self, steps: &[StepOf<G>], at_ms: i64) -> Vec<LogRow> {
@@ -199,7 +198,7 @@ fn plies<G: Playable>(session: &Session<G>) -> Vec<u32> {
     session.seats().viewers().map(|it| session.ply(it)).collect()
 }
 
-impl<G: Playable> Play for Playing<G> {
+impl<G: Playable, K: Guide<Game = G>> Play for Playing<G, K> {
     fn propose_start(&mut self, at_ms: i64) -> Result<Vec<LogRow>, Refused> {
         let due = self.session.due().map_err(|it| Self::refused(it, Language::En))?;
         let rows = self.rows(&due, at_ms);
@@ -356,11 +355,11 @@ impl<G: Playable> Play for Playing<G> {
         let view = self.session.state().view(Viewer::Seat(seat));
         let seed = random_number();
         Box::new(move |most| {
-            let mut thinking = G::thinking(level);
+            let mut thinking = K::thinking(level);
             thinking.budget = thinking.budget.within(most);
-            let weights = G::Weights::tuned();
+            let weights = K::Weights::tuned();
             let mind = Mind::Search(thinking);
-            let action = mind.choose::<G>(&view, weights, seed, &SystemClock::start()).ok()?;
+            let action = mind.choose::<K>(&view, weights, seed, &SystemClock::start()).ok()?;
             Some(action.to_string())
         })
     }
@@ -370,9 +369,9 @@ impl<G: Playable> Play for Playing<G> {
         let (view, ply) = (self.session.state().view(viewer), self.session.ply(viewer));
         let seed = random_number();
         Box::new(move |most| {
-            let mut thinking = G::thinking(Level::Captain);
+            let mut thinking = K::thinking(Level::Captain);
             thinking.budget = thinking.budget.within(most);
-            Hint::of::<G>(&view, ply, thinking, seed)
+            Hint::of::<K>(&view, ply, thinking, seed)
         })
     }
 }
