@@ -47,6 +47,9 @@ pub fn play_and_check<G: Game, R: Rng>(
     }
     assert_eq!(session.state().turn(), Turn::Over, "a session settles chance");
     assert!(session.state().outcome().is_some(), "a game that is over has an outcome");
+    for viewer in seats.viewers().chain([Viewer::Omniscient]) {
+        assert_eq!(G::viewer(&session.state().view(viewer)), viewer, "a view names its viewer");
+    }
     for viewer in seats.viewers() {
         let view = session.state().view(viewer);
         assert_eq!(G::determinize(&view, rng).view(viewer), view);

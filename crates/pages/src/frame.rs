@@ -72,6 +72,30 @@ pub struct Way {
     pub hops: bool,
 }
 
+impl<'a, G: Game> Frame<'a, G> {
+    /// A position that is only looked at, before anything is told of it.
+    pub fn of(
+        state: &G,
+        view: &'a G::View,
+        language: Language,
+        occupants: &'a [Occupant],
+    ) -> Frame<'a, G> {
+        Frame {
+            view,
+            viewer: G::viewer(view),
+            language,
+            occupants,
+            choices: &[],
+            turn: state.turn(),
+            scores: state.scores(),
+            ply: 0,
+            path: "",
+            story: &[],
+            since: None,
+        }
+    }
+}
+
 impl<G: Game> Frame<'_, G> {
     pub fn occupant(&self, seat: Seat) -> &Occupant {
         &self.occupants[seat.index()]

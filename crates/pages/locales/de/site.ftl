@@ -197,7 +197,7 @@ live-moved = Dein Platz ist jetzt auf einem anderen Gerät. Hier schaust du nur 
 
 ## Tasten
 
-keys = Tasten
+keys = Tastenkürzel
 keys-close = Schließen
 keys-enter = die Auswahl ausführen
 keys-escape = einen Schritt zurück oder schließen, was offen ist
@@ -223,7 +223,7 @@ prefs-theme-hint = Papyrus im Morgenlicht oder der Nil bei Nacht.
 prefs-motion = Animationen
 prefs-motion-hint = Karten wandern, Steine ziehen.
 prefs-sound = Ton
-prefs-sound-hint = Ein paar leise Töne, auch als Hinweis, wenn du am Zug bist.
+prefs-sound-hint = Ein paar leise Töne und eine Benachrichtigung, wenn du am Zug bist.
 prefs-confirm = Züge bestätigen
 prefs-confirm-hint = Erst wählen, dann auf den Knopf drücken. Sonst gilt jede Wahl sofort.
 prefs-keys = Tastenkürzel mit einzelnen Buchstaben

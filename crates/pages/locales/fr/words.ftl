@@ -12,7 +12,7 @@ list-clauses = { $first } ; { $second }
 
 refusal-not-asked = Vous n’avez rien à décider pour l’instant. Attendez votre tour.
 refusal-other-decision = Ce n’est pas ce qui vous est demandé maintenant. { $decision }
-refusal-not-drawn = Le hasard n’a rien à faire pour l’instant.
+refusal-not-drawn = Aucun tirage n’est attendu pour l’instant.
 
 ## Un jeu qui n’a pas encore sa propre page.
 

@@ -395,9 +395,11 @@ fn sign(path: &str) -> Markup {
 
 /// How the scores went: a line for each seat, told apart by its dashes, too.
 fn chart(replay: &Replay) -> Markup {
-    let most = replay.scores.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let all = || replay.scores.iter().flatten().copied();
+    let least = all().min().unwrap_or(0).min(0);
+    let most = all().max().unwrap_or(0).max(least + 1);
     let x = |at: usize| at as f64 * 1000.0 / replay.last.max(1) as f64;
-    let y = |score: u16| 70.0 - f64::from(score) * 66.0 / f64::from(most);
+    let y = |score: i32| 70.0 - f64::from(score - least) * 66.0 / f64::from(most - least);
     let seats = replay.scores.first().map_or(0, Vec::len);
     let line = |seat: usize| {
         let points = replay.scores.iter().enumerate();

@@ -139,7 +139,7 @@ fn game_page(
                 (standing_in(reader, shown, viewer))
                 (would_stop(reader, shown, viewer))
                 @if let Some(hint) = &game.hint { (hint_in_words(reader, hint)) }
-                @if reader.prefs.get("coach") == "on" { (lesson(reader, game.lesson)) }
+                @if reader.prefs.get("coach") == "on" && let Some(words) = &game.lesson { (lesson(reader, words)) }
             }
             p.vh role="status" data-heard {}
             main #main tabindex="-1" class=(assets.look.grid) data-part="main" data-ply=(game.ply)
@@ -242,10 +242,10 @@ fn hint_in_words(reader: &Reader<'_>, hint: &HintInWords) -> Markup {
 }
 
 /// What helps in a first game, and a way to have it no more.
-fn lesson(reader: &Reader<'_>, key: &str) -> Markup {
+fn lesson(reader: &Reader<'_>, words: &str) -> Markup {
     html! {
         aside.notice.row.coach aria-label=(reader.say("coach-title")) {
-            p.grow { (reader.say(key)) }
+            p.grow { (words) }
             form method="post" action="/settings" {
                 input type="hidden" name="coach" value="off";
                 input type="hidden" name="to" value=(reader.here);

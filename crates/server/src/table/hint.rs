@@ -1,7 +1,7 @@
 //! What the strongest bot would do in a seat, from what the seat sees alone.
 use crate::table::play::Playable;
-use bots::{SystemClock, Thinking, Weights};
-use pages::{Frame, Words};
+use bots::{ActionOf, Guide, SystemClock, Thinking, ViewOf, Weights};
+use pages::{Frame, Presenter as _, Words};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -43,15 +43,15 @@ pub(crate) struct HintInWords {
 }
 
 impl Hint {
-    pub(crate) fn of<G: Playable>(
-        view: &G::View,
+    pub(crate) fn of<K: Guide>(
+        view: &ViewOf<K>,
         ply: u32,
         thinking: Thinking,
         seed: u64,
     ) -> Option<Hint> {
-        let weights = G::Weights::tuned();
-        let advice = thinking.advise::<G>(view, weights, seed, &SystemClock::start()).ok()?;
-        let choice = |it: &bots::Choice<G::Action>| HintedChoice {
+        let weights = K::Weights::tuned();
+        let advice = thinking.advise::<K>(view, weights, seed, &SystemClock::start()).ok()?;
+        let choice = |it: &bots::Choice<ActionOf<K>>| HintedChoice {
             action: it.action.to_string(),
             win: (10_000.0 * it.win).round() / 10_000.0,
             visits: it.visits,
@@ -59,12 +59,12 @@ impl Hint {
         Some(Hint { ply, choices: advice.choices.iter().take(MOST).map(choice).collect() })
     }
 
-    pub(super) fn in_words<G: Playable>(&self, frame: &Frame<'_, G>) -> Option<HintInWords> {
+    pub(super) fn in_words<H: Playable>(&self, frame: &Frame<'_, H::Game>) -> Option<HintInWords> {
         let (best, others) = self.choices.split_first()?;
         let fair = |it: &&HintedChoice| best.visits <= FAIRLY * it.visits && it.win <= best.win;
         let named = [best].into_iter().chain(others.iter().find(fair)).map(|it| {
             let action = it.action.parse().ok()?;
-            Some((G::choice(action, frame), percent(it.win)))
+            Some((H::Presenter::choice(action, frame), percent(it.win)))
         });
         Some(HintInWords { action: best.action.clone(), choices: named.collect::<Option<_>>()? })
     }

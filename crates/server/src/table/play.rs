@@ -9,21 +9,21 @@ use crate::{
 };
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
-    Everybody, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
-    StepOf, Viewer,
+    Everybody, Game, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session,
+    Step, StepOf, Turn, Viewer,
 };
-use games::{GameKind, with_game};
+use games::{GameKind, House, with_game};
 use maud::Markup;
-use pages::{Coached, Language, Frame, Occupant, Tabled, Worded};
+use pages::{Frame, Language, Occupant, Presenter as _};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
 use wire::Wired;
 
 /// What a table needs of a game.
-pub(crate) trait Playable: Guide + Wired + Worded + Tabled + Coached {}
+pub(crate) trait Playable: House<Game: Wired> {}
 
-impl<G: Guide + Wired + Worded + Tabled + Coached> Playable for G {}
+impl<H: House<Game: Wired>> Playable for H {}
 
 /// What stands in a log where somebody took his last action back.
 const UNDO: &str = "undo";
@@ -53,8 +53,8 @@ pub(crate) struct GamePage {
     pub(crate) can_undo: bool,
     /// Whether something was taken back since the page before.
     pub(crate) undone: bool,
-    /// The key of what helps a beginner most.
-    pub(crate) lesson: &'static str,
+    /// What helps a beginner most.
+    pub(crate) lesson: Option<String>,
     pub(crate) hint: Option<HintInWords>,
 }
 
@@ -113,42 +113,41 @@ pub(crate) fn new_play(
     options: &str,
     seed: Seed,
 ) -> Result<Box<dyn Play>, String> {
-    with_game!(game, G => {
-        let known = <G as game_core::Game>::RULES;
-        if rules != i64::from(known) {
-            return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
-        }
-        Ok(Box::new(Playing::<G>::new(seats, options, seed)?))
-    })
+    let known = game.rules();
+    if rules != i64::from(known) {
+        return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
+    }
+    with_game!(game, H => Ok(Box::new(Playing::<H>::new(seats, options, seed)?)))
 }
 
-struct Playing<G: Playable> {
-    session: Session<G>,
+struct Playing<H: Playable> {
+    session: Session<H::Game>,
     entries: i64,
-    proposed: Proposed<G>,
+    proposed: Proposed<H>,
     /// What everybody heard since the last scene, and where each stood then.
-    told: Everybody<G::Event>,
+    told: Everybody<<H::Game as Game>::Event>,
     before: Vec<u32>,
 }
 
-enum Proposed<G: Playable> {
+enum Proposed<H: Playable> {
     Nothing,
-    Steps(Vec<StepOf<G>>, Option<Outcome>),
+    Steps(Vec<StepOf<H::Game>>, Option<Outcome>),
     /// The session without what is taken back.
-    Undo(Box<Session<G>>),
+    Undo(Box<Session<H::Game>>),
 }
 
 /// Every one costs a replay whenever the match is read: nobody plays with it.
 const MOST_UNDOS: usize = 200;
 
-pub(crate) fn may_undo<G: Playable>(session: &Session<G>, seat: Seat) -> bool {
+pub(crate) fn may_undo<G: Game>(session: &Session<G>, seat: Seat) -> bool {
     session.can_undo(seat) && session.undos() < MOST_UNDOS
 }
 
-impl<G: Playable> Playing<G> {
+impl<H: Playable> Playing<H> {
     fn new(seats: Seats, options: &str, seed: Seed) -> Result<Self, String> {
-        let options =
-            options.parse().map_err(|it: <G::Options as std::str::FromStr>::Err| it.to_string())?;
+        let options = options
+            .parse()
+            .map_err(|it: <<H::Game as Game>::Options as std::str::FromStr>::Err| it.to_string())?;
         let header = Header { seats, options, seed: Some(seed) };
         let session =
             Session::replay(Log { header, steps: Vec::new() }).map_err(|it| it.to_string())?;
@@ -157,8 +156,8 @@ impl<G: Playable> Playing<G> {
         Ok(Playing { session, entries: 0, proposed, told, before })
     }
 
-    fn rows(&self, steps: &[StepOf<G>], at_ms: i64) -> Vec<LogRow> {
-        let row = |(entry, step): (i64, &StepOf<G>)| LogRow {
+    fn rows(&self, steps: &[StepOf<H::Game>], at_ms: i64) -> Vec<LogRow> {
+        let row = |(entry, step): (i64, &StepOf<H::Game>)| LogRow {
             entry,
             actor: step.actor().to_string(),
             action: match step {
@@ -170,15 +169,15 @@ impl<G: Playable> Playing<G> {
         (self.entries..).zip(steps).map(row).collect()
     }
 
-    fn refused(rejected: Rejected<G::Illegal>, language: Language) -> Refused {
+    fn refused(rejected: Rejected<<H::Game as Game>::Illegal>, language: Language) -> Refused {
         match rejected {
             Rejected::Over => Refused::Over,
             Rejected::NotYourTurn => Refused::NotYourTurn,
             Rejected::Stale { .. } => Refused::Stale,
             Rejected::Illegal(it) => Refused::Illegal(Box::new(Illegal {
                 section: it.section(),
-                reason: to_raw_value(&G::reason_json(&it)).expect("a reason is plain JSON"),
-                words: G::refusal(&it, language),
+                reason: to_raw_value(&H::Game::reason_json(&it)).expect("a reason is plain JSON"),
+                words: H::Presenter::refusal(&it, language),
             })),
             // Every table has its seed.
             Rejected::NoSeed => Refused::Internal,
@@ -190,16 +189,16 @@ impl<G: Playable> Playing<G> {
         self.session.log().steps.iter().filter(own).count()
     }
 
-    fn extend(&mut self, step: StepOf<G>) -> Result<(), String> {
+    fn extend(&mut self, step: StepOf<H::Game>) -> Result<(), String> {
         self.session.extend_before(step, &mut self.told).map_err(|it| it.to_string())
     }
 }
 
-fn plies<G: Playable>(session: &Session<G>) -> Vec<u32> {
+fn plies<G: Game>(session: &Session<G>) -> Vec<u32> {
     session.seats().viewers().map(|it| session.ply(it)).collect()
 }
 
-impl<G: Playable> Play for Playing<G> {
+impl<H: Playable> Play for Playing<H> {
     fn propose_start(&mut self, at_ms: i64) -> Result<Vec<LogRow>, Refused> {
         let due = self.session.due().map_err(|it| Self::refused(it, Language::En))?;
         let rows = self.rows(&due, at_ms);
@@ -215,7 +214,7 @@ impl<G: Playable> Play for Playing<G> {
         language: Language,
         at_ms: i64,
     ) -> Result<Vec<LogRow>, Refused> {
-        let action: Result<G::Action, _> = action.parse();
+        let action: Result<<H::Game as Game>::Action, _> = action.parse();
         let action = match action {
             Ok(action) => action,
             // Whose turn it isn't hears that first.
@@ -303,14 +302,14 @@ impl<G: Playable> Play for Playing<G> {
         let seats = self.session.seats();
         let told = std::mem::replace(&mut self.told, Everybody::at(seats));
         let before = std::mem::replace(&mut self.before, plies(&self.session));
-        Arc::new(Moment::new(&self.session, told, before, abandoned))
+        Arc::new(Moment::<H>::new(&self.session, told, before, abandoned))
     }
 
     fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool) {
         let seats = self.session.seats();
         let told = self.session.story(viewer).filter(|it| (since..until).contains(&it.ply));
         let events: Vec<_> =
-            told.flat_map(|it| it.events).map(|it| G::event_json(&it, seats)).collect();
+            told.flat_map(|it| it.events).map(|it| H::Game::event_json(&it, seats)).collect();
         let json = serde_json::to_string(&events).expect("events are plain JSON");
         (json, self.session.was_taken_back_since(viewer, since))
     }
@@ -321,31 +320,37 @@ impl<G: Playable> Play for Playing<G> {
         let asked = viewer.seat().filter(|it| !abandoned && state.asks(*it));
         let told = self.session.story(viewer);
         let told = told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
-        let frame = Frame::<G> {
-            view: &if abandoned { G::stopped(state.view(viewer)) } else { state.view(viewer) },
+        let frame = Frame::<H::Game> {
+            view: &if abandoned {
+                H::Presenter::stopped(state.view(viewer))
+            } else {
+                state.view(viewer)
+            },
             viewer,
             language,
             occupants,
             choices: &asked.map(|it| state.choices(it)).unwrap_or_default(),
+            turn: if abandoned { Turn::Over } else { state.turn() },
+            scores: state.scores(),
             ply: self.session.ply(viewer),
             path,
             story: &told.collect::<Vec<_>>(),
             since,
         };
         GamePage {
-            table: G::table(&frame),
-            facts: G::facts(&frame),
+            table: H::Presenter::page(&frame),
+            facts: H::Presenter::facts(&frame),
             ply: frame.ply,
             turn: asked.map(|it| self.decisions_of(it)),
-            lesson: G::lesson(&frame),
-            hint: looks.hint.as_ref().and_then(|it| it.in_words(&frame)),
+            lesson: H::Presenter::lesson(&frame),
+            hint: looks.hint.as_ref().and_then(|it| it.in_words::<H>(&frame)),
             undone: since.is_some_and(|it| self.session.was_taken_back_since(viewer, it)),
             can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
         }
     }
 
     fn why(&self, viewer: Viewer, card: &str, language: Language) -> Option<String> {
-        G::why(&self.session.state().view(viewer), card, language).map(Into::into)
+        H::Presenter::detail(&self.session.state().view(viewer), card, language).map(Into::into)
     }
 
     fn log(&self) -> String {
@@ -356,11 +361,12 @@ impl<G: Playable> Play for Playing<G> {
         let view = self.session.state().view(Viewer::Seat(seat));
         let seed = random_number();
         Box::new(move |most| {
-            let mut thinking = G::thinking(level);
+            let mut thinking = H::Guide::thinking(level);
             thinking.budget = thinking.budget.within(most);
-            let weights = G::Weights::tuned();
+            let weights = <H::Guide as Guide>::Weights::tuned();
             let mind = Mind::Search(thinking);
-            let action = mind.choose::<G>(&view, weights, seed, &SystemClock::start()).ok()?;
+            let action =
+                mind.choose::<H::Guide>(&view, weights, seed, &SystemClock::start()).ok()?;
             Some(action.to_string())
         })
     }
@@ -370,9 +376,9 @@ impl<G: Playable> Play for Playing<G> {
         let (view, ply) = (self.session.state().view(viewer), self.session.ply(viewer));
         let seed = random_number();
         Box::new(move |most| {
-            let mut thinking = G::thinking(Level::Captain);
+            let mut thinking = H::Guide::thinking(Level::Captain);
             thinking.budget = thinking.budget.within(most);
-            Hint::of::<G>(&view, ply, thinking, seed)
+            Hint::of::<H::Guide>(&view, ply, thinking, seed)
         })
     }
 }

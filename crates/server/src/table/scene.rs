@@ -1,9 +1,9 @@
 //! A position as it is published: everybody takes his own view from it.
 use crate::table::play::{Playable, may_undo};
-use game_core::{Everybody, Seat, SeatSet, Seats, Session, Turn, Viewer};
+use game_core::{Everybody, Game, Seat, SeatSet, Seats, Session, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use wire::{List, SeatsJson, Text};
+use wire::{List, SeatsJson, Text, Wired};
 
 pub(crate) trait Scene: Send + Sync {
     fn ply(&self, viewer: Viewer) -> u32;
@@ -26,8 +26,8 @@ pub(crate) enum News<'a> {
     Story { since: u32, events: &'a RawValue, undone: bool },
 }
 
-pub(crate) struct Moment<G: Playable> {
-    position: G,
+pub(crate) struct Moment<H: Playable> {
+    position: H::Game,
     seats: Seats,
     /// By viewer: the seats, then those who look on.
     plies: Vec<u32>,
@@ -36,13 +36,13 @@ pub(crate) struct Moment<G: Playable> {
     /// Nobody, if the match was abandoned.
     asked: SeatSet,
     can_undo: SeatSet,
-    told: Everybody<G::Event>,
+    told: Everybody<<H::Game as Game>::Event>,
 }
 
-impl<G: Playable> Moment<G> {
+impl<H: Playable> Moment<H> {
     pub(crate) fn new(
-        session: &Session<G>,
-        told: Everybody<G::Event>,
+        session: &Session<H::Game>,
+        told: Everybody<<H::Game as Game>::Event>,
         before: Vec<u32>,
         abandoned: bool,
     ) -> Self {
@@ -66,7 +66,7 @@ impl<G: Playable> Moment<G> {
         viewer.seat().map_or(self.seats.count(), Seat::index)
     }
 
-    fn actions(&self, viewer: Viewer) -> Vec<G::Action> {
+    fn actions(&self, viewer: Viewer) -> Vec<<H::Game as Game>::Action> {
         let asked = viewer.seat().filter(|it| self.asked.contains(*it));
         asked.map(|it| self.position.choices(it)).unwrap_or_default()
     }
@@ -74,7 +74,7 @@ impl<G: Playable> Moment<G> {
 
 /// What one viewer knows, and what he may do.
 #[derive(Serialize)]
-struct State<'a, G: Playable> {
+struct State<'a, G: Wired> {
     ply: u32,
     since: u32,
     undone: bool,
@@ -87,12 +87,12 @@ struct State<'a, G: Playable> {
     view: G::ViewJson,
 }
 
-enum Events<'a, G: Playable> {
+enum Events<'a, G: Wired> {
     Latest(&'a [G::Event], Seats),
     Story(&'a RawValue),
 }
 
-fn events<G: Playable, S: serde::Serializer>(
+fn events<G: Wired, S: serde::Serializer>(
     events: &Events<'_, G>,
     to: S,
 ) -> Result<S::Ok, S::Error> {
@@ -104,7 +104,7 @@ fn events<G: Playable, S: serde::Serializer>(
     }
 }
 
-impl<G: Playable> Scene for Moment<G> {
+impl<H: Playable> Scene for Moment<H> {
     fn ply(&self, viewer: Viewer) -> u32 {
         self.plies[self.index(viewer)]
     }
@@ -135,7 +135,7 @@ impl<G: Playable> Scene for Moment<G> {
             News::Story { since, events, undone } => (since, undone, Events::Story(events)),
         };
         let seat = viewer.seat();
-        let state = State::<G> {
+        let state = State::<H::Game> {
             ply,
             since,
             undone,
@@ -144,7 +144,7 @@ impl<G: Playable> Scene for Moment<G> {
             can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),
             choices: self.actions(viewer).into_iter().map(Text).collect(),
             events,
-            view: G::view_json(&self.position.view(viewer)),
+            view: H::Game::view_json(&self.position.view(viewer)),
         };
         serde_json::to_string(&state).expect("a state is plain JSON")
     }

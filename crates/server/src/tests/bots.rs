@@ -6,7 +6,8 @@ use super::{
 };
 use crate::settings::Settings;
 use game_core::Session;
-use games::{conex::Conex, sobek::Sobek};
+use conex::Conex;
+use sobek::Sobek;
 use serde_json::json;
 use store::testing::Fresh;
 

@@ -5,7 +5,7 @@ use super::{
     turns::{first_choice, mover, play_until},
 };
 use game_core::Session;
-use games::sobek::Sobek;
+use sobek::Sobek;
 use serde_json::{Value, json};
 
 /// The same person at a server that was started anew.

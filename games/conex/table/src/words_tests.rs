@@ -16,7 +16,7 @@ fn every_choice_has_words() {
         ["lay a", "legen", "poser une", "положить"],
         ["draw 2 cards", "2 Karten ziehen", "piocher 2 cartes", "взять 2 карты"],
         ["use lightning", "Blitz", "éclair", "молнию"],
-        ["give up a", "abgeben", "céder une", "отдать"],
+        ["give up a", "abgeben", "défausser une", "отдать"],
         ["end the turn", "den Zug beenden", "terminer", "закончить ход"],
     ];
     assert_choices_have_words::<ConexPresenter>(&verbs);

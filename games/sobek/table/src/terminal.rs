@@ -160,10 +160,6 @@ fn face_short(card: Card) -> String {
     }
 }
 
-fn faces(cards: Cards) -> String {
-    and(&face_list(cards))
-}
-
 fn face_list(cards: Cards) -> Vec<String> {
     let kinds = cards.kinds().map(|it| match cards.copies(it) {
         1 => face(it),

@@ -4,13 +4,13 @@ game-about = Lege Ecke auf Ecke und berühre sonst nichts. Der Tisch ist klein, 
 game-facts = 2–4 Personen · 20 Min.
 game-learn = In 3 Minuten gelernt
 
-option-size = Die Größe des Tisches ist die Schwierigkeit
+option-size = Tischgröße = Schwierigkeit
 option-size-small = Klein
 option-size-medium = Mittel
 option-size-large = Groß
-option-size-small-is = eng, scharf
+option-size-small-is = eng, knifflig
 option-size-medium-is = wie in der Schachtel
-option-size-large-is = weit, sanft
+option-size-large-is = viel Platz, leichter
 option-track = Länge
 option-track-40 = Bis 40 Punkte
 option-track-30 = Bis 30 Punkte, kürzer
@@ -26,7 +26,7 @@ game-new = Conex zu { $seats ->
 
 ## Namen der Dinge im Karton, in dem Fall, den die Sätze unten brauchen.
 
-# Eine Karte, benannt nach ihrer Hauptfarbe und der Nummer ihres Musters.
+# Eine Karte, benannt nach ihrer Hauptfarbe und der Nummer ihres Motivs.
 conex-card-red = Rot { $number }
 conex-card-purple = Lila { $number }
 conex-card-yellow = Gelb { $number }
@@ -66,24 +66,24 @@ refusal-conex-misfits = Dort kann die Karte nicht liegen, denn { $reasons }. Ver
 refusal-conex-covers = sie würde { $corners } verdecken
 refusal-conex-touches = sie würde { $components } berühren
 refusal-conex-edge = sie würde über { $sides } Rand des Tisches ragen
-refusal-conex-pile-empty = Der Stapel ist leer, du kannst nicht ziehen. Lege eine Karte oder passe, wenn keine von deinen passt.
-refusal-conex-can-draw = Passen darfst du nur, wenn du weder legen noch ziehen kannst, und im Stapel sind noch Karten. Ziehe oder lege eine Karte.
-refusal-conex-can-lay = Passen darfst du nur, wenn du weder legen noch ziehen kannst, und eine deiner Karten passt noch. Lege sie.
+refusal-conex-pile-empty = Der Stapel ist leer, du kannst nicht ziehen. Lege eine Karte oder passe, wenn keine deiner Karten passt.
+refusal-conex-can-draw = Passen darfst du nur, wenn du weder legen noch ziehen kannst. Im Stapel sind noch Karten: Ziehe oder lege eine Karte.
+refusal-conex-can-lay = Passen darfst du nur, wenn du weder legen noch ziehen kannst. Eine deiner Karten passt noch: Lege sie.
 refusal-conex-no-lightning = Du hast den Blitz nicht und kannst ihn deshalb nicht einsetzen.
 refusal-conex-no-double = Du hast die Verdopplung nicht. Lege die Karte, ohne ihre Punkte zu verdoppeln.
 refusal-conex-not-there = Der Blitz kann { $card } nicht entfernen: Diese Karte liegt nicht auf dem Tisch.
 refusal-conex-carries = Der Blitz kann { $card } nicht entfernen: Darauf liegt eine andere Karte. Wähle eine freie Karte.
-refusal-conex-not-to-give-up = Die Karte { $card } kannst du nicht abgeben, du hast sie nicht auf der Hand. Wähle eine deiner Handkarten.
-refusal-conex-not-a-die = Eine Würfelkarte wurde gelegt: Jetzt wird gewürfelt und sonst nichts.
+refusal-conex-not-to-give-up = Die Karte { $card } kannst du nicht abgeben: Du hast sie nicht auf der Hand. Wähle eine deiner Handkarten.
+refusal-conex-not-a-die = Eine Würfelkarte wurde gelegt: Jetzt wird nur gewürfelt.
 refusal-conex-wrong-deal = So wird nicht ausgeteilt: Jede Karte kommt genau einmal vor, und die Startkarte geht an einen Platz am Tisch.
 
 ## Was man in der ersten Partie wissen sollte.
 
-coach-conex-lay = Wähle eine Karte: Ihre Zahlen sind kleine Ecken anderer Farben. Lege eine davon auf eine echte Ecke dieser Farbe und du bekommst die Zahl als Punkte. Die Karte darf sonst nichts berühren und muss auf dem Tisch bleiben.
-coach-conex-space = Jede Karte, die du legst, bietet den anderen neue Ecken und nimmt Platz weg. Eine kleinere Zahl an einer guten Stelle kann mehr wert sein als eine große, die eine +2-Karte öffnet.
-coach-conex-double = Du hast den Doppel-Chip. Er verdoppelt einmal das Legen, auch mit der +2; hebe ihn für eine hohe Zahl auf.
-coach-conex-draw = Keine deiner Karten passt gerade. Ziehe zwei; du darfst beliebig viele halten.
-coach-conex-lightning = Der Blitz nimmt eine Karte weg, auf der nichts liegt, und alle anderen müssen eine Karte abgeben. Mach damit eine Ecke frei oder nimm jemandem eine gute Stelle, oder behalte ihn.
-coach-conex-discard = Jemand hat den Blitz benutzt: Eine deiner Karten kommt unter den Stapel. Gib die ab, die am schwersten zu legen ist.
-coach-conex-wait = Wähle solange eine deiner Karten und sieh, wo sie liegen könnte.
-coach-conex-over = Das Spiel ist vorbei. Sieh es dir Zug für Zug noch einmal an oder spiele wieder.
+coach-conex-lay = Wähle eine Karte: Ihre Zahlen stehen auf kleinen Ecken in anderen Farben. Lege eine davon auf eine echte Ecke dieser Farbe, dann bekommst du die Zahl als Punkte. Die Karte darf sonst nichts berühren und muss auf dem Tisch bleiben.
+coach-conex-space = Jede Karte, die du legst, bietet den anderen neue Ecken und nimmt Platz weg. Eine niedrige Zahl an einer guten Stelle kann mehr wert sein als eine hohe, die eine +2-Karte öffnet.
+coach-conex-double = Du hast die Verdopplung. Sie verdoppelt einmal die Punkte einer Karte, auch die +2. Hebe sie für eine hohe Zahl auf.
+coach-conex-draw = Keine deiner Karten passt gerade. Ziehe zwei; du darfst beliebig viele auf der Hand haben.
+coach-conex-lightning = Der Blitz entfernt eine Karte, auf der nichts liegt, und alle anderen müssen eine Karte abgeben. Mach damit eine Ecke frei, nimm jemandem eine gute Stelle weg oder behalte ihn.
+coach-conex-discard = Jemand hat den Blitz eingesetzt: Eine deiner Karten kommt unter den Stapel. Gib die ab, die am schwersten zu legen ist.
+coach-conex-wait = Wähle solange eine deiner Karten und sieh dir an, wo sie liegen könnte.
+coach-conex-over = Das Spiel ist vorbei. Sieh es dir Zug für Zug an oder spiele noch einmal.

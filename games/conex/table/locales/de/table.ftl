@@ -22,11 +22,11 @@ conex-fact-last = letzte Runde
 conex-last-round = Das ist die letzte Runde.
 
 conex-zoom = Zoom
-conex-zoom-out = Kleiner
+conex-zoom-out = Verkleinern
 conex-zoom-fit = Ganzer Tisch
-conex-zoom-in = Größer
+conex-zoom-in = Vergrößern
 
-## Karten, Zahlen, Plätze
+## Karten, Zahlen, Stellen
 
 # Im Nominativ.
 conex-name = { $colour ->
@@ -108,20 +108,20 @@ conex-cards = { $count ->
    *[other] { $count } Karten
 }
 conex-spots = { $count ->
-    [0] kein Platz
-    [one] { $count } Platz
-   *[other] { $count } Plätze
+    [0] keine Stelle
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
 }
 
 ## Entscheidungen
 
 conex-ask-lay = { $draw ->
-    [0] Du bist dran: Wähle eine Karte zum Legen.
-    [1] Du bist dran: Wähle eine Karte zum Legen oder ziehe die letzte.
-   *[other] Du bist dran: Wähle eine Karte zum Legen oder ziehe zwei.
+    [0] Du bist am Zug: Wähle eine Karte zum Legen.
+    [1] Du bist am Zug: Wähle eine Karte zum Legen oder ziehe die letzte.
+   *[other] Du bist am Zug: Wähle eine Karte zum Legen oder ziehe zwei.
 }
 conex-ask-stuck = { $draw ->
-    [0] Keine deiner Karten passt und der Stapel ist leer: Du passt.
+    [0] Keine deiner Karten passt, und der Stapel ist leer: Du passt.
     [1] Keine deiner Karten passt: Ziehe die letzte Karte.
    *[other] Keine deiner Karten passt: Ziehe zwei.
 }
@@ -132,13 +132,13 @@ conex-ask-empty = { $draw ->
 }
 conex-ask-card = { $count ->
     [0] Deine { $card } passt gerade nirgends.
-    [one] Deine { $card }: { $count } Platz leuchtet auf dem Tisch.
-   *[other] Deine { $card }: { $count } Plätze leuchten auf dem Tisch.
+    [one] Deine { $card }: { $count } Stelle leuchtet auf dem Tisch.
+   *[other] Deine { $card }: { $count } Stellen leuchten auf dem Tisch.
 }
 conex-ask-number = { $count ->
     [0] Mit der { $number } passt sie gerade nirgends.
-    [one] Mit der { $number }: { $count } Platz leuchtet auf dem Tisch.
-   *[other] Mit der { $number }: { $count } Plätze leuchten auf dem Tisch.
+    [one] Mit der { $number }: { $count } Stelle leuchtet auf dem Tisch.
+   *[other] Mit der { $number }: { $count } Stellen leuchten auf dem Tisch.
 }
 conex-laid-so = { $bonus ->
     [yes] Mit der { $number } auf eine +2-Karte: { $worth }.
@@ -156,10 +156,10 @@ conex-blocks = { $corners ->
 
 conex-numbers = Mit welcher Ecke
 conex-list-spots = { $count ->
-    [one] Der einzige Platz als Liste
-   *[other] Alle { $count } Plätze als Liste
+    [one] Die einzige Stelle als Liste
+   *[other] Alle { $count } Stellen als Liste
 }
-conex-list-part = Diese Plätze als Liste
+conex-list-part = Diese Stellen als Liste
 conex-list-cards = { $count ->
     [one] Die einzige Karte als Liste
    *[other] Alle { $count } Karten als Liste
@@ -190,8 +190,8 @@ conex-strike-use = Blitz
 conex-strike-not = Nicht jetzt
 conex-strike-remove = Entfernen
 conex-strike-removes = { $who ->
-    [you] Deine eigene { $card } kommt unter den Stapel, und ihre Ecke ist wieder frei.
-   *[other] Die { $card } von { $name } kommt unter den Stapel, und ihre Ecke ist wieder frei.
+    [you] Deine eigene { $card } kommt unter den Stapel, und die Ecke unter ihr ist wieder frei.
+   *[other] Die { $card } von { $name } kommt unter den Stapel, und die Ecke unter ihr ist wieder frei.
 }
 conex-ask-end = Setzt du den Blitz jetzt ein, oder beendest du deinen Zug und behältst ihn?
 conex-done = Zug beenden
@@ -200,7 +200,7 @@ conex-ask-discard = { $name } setzt den Blitz ein: Wähle eine Karte, die unter 
 conex-discard = Unter den Stapel legen
 conex-given-up = abgegeben
 
-## Eine Wahl, wie sie auf „Der Kapitän würde:“ folgt
+## Eine Wahl, wie sie auf „Rat des Kapitäns:“ folgt
 
 conex-choice-lay = eine { $card } legen, mit der { $number } { $spot }: { $worth }
 conex-choice-draw = { $count ->
@@ -223,9 +223,9 @@ conex-waiting-discard = { $count ->
    *[other] { $names } müssen je eine Karte abgeben.
 }
 conex-waiting-luck = Die Karten werden ausgeteilt.
-conex-waiting-stopped = Die Partie wurde abgebrochen.
-conex-waiting-you = Du bist dran.
-conex-look = Du kannst dir inzwischen deine Plätze ansehen.
+conex-waiting-stopped = Das Spiel wurde abgebrochen.
+conex-waiting-you = Du bist am Zug.
+conex-look = Du kannst inzwischen Stellen für deine Karten suchen.
 
 conex-winners = { $count ->
     [one] { $who ->
@@ -234,14 +234,14 @@ conex-winners = { $count ->
     }
    *[other] { $names } gewinnen gemeinsam mit { $points } Punkten.
 }
-conex-ending-room = Das Spiel ist aus: Keine Karte hat mehr Platz.
-conex-ending-passed = Das Spiel ist aus: Alle haben gepasst.
-conex-ending-track = Das Spiel ist aus: { $points } Punkte sind erreicht, und die Runde ist zu Ende.
+conex-ending-room = Das Spiel ist vorbei: Für keine Karte ist mehr Platz.
+conex-ending-passed = Das Spiel ist vorbei: Alle haben gepasst.
+conex-ending-track = Das Spiel ist vorbei: { $points } Punkte sind erreicht, und die Runde ist zu Ende.
 
 ## Plätze und Vorrat
 
 conex-start = Startkarte
-conex-state-yours = du bist dran
+conex-state-yours = du bist am Zug
 conex-state-turn = wählt
 conex-state-you = du
 conex-state-bot = Bot
@@ -303,7 +303,7 @@ conex-not-edge = Über den Rand
 
 # Dasselbe als Satz.
 conex-refused = Hier nicht: { $reasons }.
-conex-refused-felt = Hier nicht: Sie muss eine freie Ecke in der Farbe einer ihrer Zahlen bedecken.
+conex-refused-felt = Hier nicht: Sie muss eine freie Ecke in der Farbe einer ihrer Zahlen verdecken.
 conex-refused-covers = sie würde { $corners } verdecken
 conex-refused-touches = sie würde { $components } berühren
 conex-refused-edge = sie würde über den Rand des Tisches ragen
@@ -318,17 +318,17 @@ conex-tale-dealt = { $who ->
    *[other] Fünf Karten für alle. { $name } beginnt.
 }
 conex-tale-laid = { $who ->
-    [you] Du legst eine { $card } mit der { $number } { $spot }: { $worth }. Du hast { $to }.
-   *[other] { $name } legt eine { $card } mit der { $number } { $spot }: { $worth }. Der Stand ist { $to }.
+    [you] Du legst eine { $card } mit der { $number } { $spot }: { $worth }. Du hast jetzt { $to }.
+   *[other] { $name } legt eine { $card } mit der { $number } { $spot }: { $worth }. Neuer Stand: { $to }.
 }
 conex-tale-drew = { $who ->
     [you] { $count ->
-        [0] Du findest den Stapel leer.
+        [0] Du kannst nichts ziehen: Der Stapel ist leer.
         [one] Du ziehst { $count } Karte.
        *[other] Du ziehst { $count } Karten.
     }
    *[other] { $count ->
-        [0] { $name } findet den Stapel leer.
+        [0] { $name } kann nichts ziehen: Der Stapel ist leer.
         [one] { $name } zieht { $count } Karte.
        *[other] { $name } zieht { $count } Karten.
     }
@@ -422,21 +422,21 @@ conex-tip-plus-term = +2-Karte
 conex-tip-plus = Wer eine Karte auf eine +2-Karte legt, bekommt 2 Punkte mehr, egal wer die +2-Karte gelegt hat. Sie zu legen bringt nichts zusätzlich (Regel 5.2).
 conex-tip-number-term = Zahl
 conex-tip-number = Die Zahl auf einer Conex-Ecke bekommst du als Punkte, wenn du die Karte mit dieser Ecke legst. Ihre Farbe sagt, wohin sie passt (Regel 5.1).
-conex-tip-spot-term = Platz
-conex-tip-spot = Ein Platz ist eine Ecke, auf die deine Karte passt: Die Farben stimmen überein, keine Conex-Ecke der unteren Karte wird verdeckt, die Karte berührt sonst nichts und bleibt auf dem Tisch (Regeln 3.2 bis 3.5).
+conex-tip-spot-term = Stelle
+conex-tip-spot = Eine Stelle ist eine Ecke, auf die deine Karte passt: Die Farben stimmen überein, keine Conex-Ecke der unteren Karte wird verdeckt, die Karte berührt sonst nichts und bleibt auf dem Tisch (Regeln 3.2 bis 3.5).
 conex-tip-colours-term = Farben
 conex-tip-colours = Die vier Farben sind auch an Muster und Buchstabe zu erkennen: Rot hat Streifen, Lila Punkte, Gelb ein Gitter und Türkis Wellen (Regel 1.1).
 conex-tip-board-term = Spielplan
 conex-tip-board = Der Spielplan liegt in der Mitte des Tisches. Auf jede seiner vier farbigen Ecken passt eine Karte; auf seinem Kreuz werden die Punkte gezählt (Regel 1.3).
 conex-tip-track-term = Punkte
-conex-tip-track = Deine Figur rückt für jeden Punkt ein Feld vor. Erreicht jemand das Ende der Leiste, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen (Regeln 9.4, 9.5).
+conex-tip-track = Dein Spielstein rückt für jeden Punkt ein Feld vor. Erreicht jemand das Ende der Zählleiste, wird die Runde zu Ende gespielt. Wer dann die meisten Punkte hat, gewinnt (Regeln 9.4, 9.5).
 conex-tip-pile-term = Stapel
-conex-tip-pile = Statt eine Karte zu legen, darfst du zwei vom Stapel ziehen, auch wenn du legen könntest. Ist der Stapel leer, muss legen, wer legen kann (Regeln 6.1, 6.2).
+conex-tip-pile = Statt eine Karte zu legen, darfst du zwei vom Stapel ziehen, auch wenn du legen könntest. Ist der Stapel leer, musst du legen, wenn du kannst (Regeln 6.1, 6.2).
 conex-tip-die-term = Würfel
-conex-tip-die = Der Würfel bringt eine Karte, zwei Karten, den Blitz oder die Verdopplung. Einen Chip nimmst du von neben dem Stapel oder von dem, der ihn hat (Regeln 5.4, 7.1).
+conex-tip-die = Der Würfel bringt eine Karte, zwei Karten, den Blitz oder die Verdopplung. Liegt der Chip nicht neben dem Stapel, nimmst du ihn der Person weg, die ihn hat (Regeln 5.4, 7.1).
 conex-tip-lightning-term = Blitz
-conex-tip-lightning = Am Anfang oder Ende deines Zuges entfernt der Blitz eine Karte, auf der keine andere liegt. Sie kommt unter den Stapel, und alle anderen geben eine Karte ab. In dem Zug, in dem du ihn nimmst, ist er gesperrt (Regeln 8, 7.2).
+conex-tip-lightning = Am Anfang oder am Ende deines Zuges entfernt der Blitz eine Karte, auf der keine andere liegt. Sie kommt unter den Stapel, und alle anderen geben eine Karte ab. In dem Zug, in dem du ihn nimmst, ist er gesperrt (Regeln 8, 7.2).
 conex-tip-double-term = Verdopplung
 conex-tip-double = Mit der Verdopplung zählt die Karte, die du legst, doppelt, auch die 2 einer +2-Karte. In dem Zug, in dem du sie nimmst, ist sie gesperrt (Regeln 5.3, 7.2).
 conex-tip-start-term = Startkarte
-conex-tip-start = Wer die Startkarte hat, beginnt. Das Spiel endet vor dem Zug dieses Spielers, damit alle gleich oft dran waren (Regeln 2.1, 9.4).
+conex-tip-start = Wer die Startkarte hat, beginnt. Das Spiel endet vor dem Zug dieser Person, damit alle gleich viele Züge hatten (Regeln 2.1, 9.4).

@@ -17,9 +17,9 @@ rules-conex-face-double = prendre le double
 rules-conex-token-lightning = Éclair.
 rules-conex-token-double = Double.
 rules-conex-token-locked = Bloqué.
-rules-conex-does-lightning = Au début ou à la fin de votre tour, retirez une carte sur laquelle rien n’est posé. Tous les autres glissent une carte de leur main sous la pioche.
+rules-conex-does-lightning = Au début ou à la fin de votre tour, retirez une carte sur laquelle rien n’est posé. Chaque autre joueur glisse une carte de sa main sous la pioche.
 rules-conex-does-double = Double tous les points d’une carte que vous posez.
-rules-conex-does-locked = Un jeton ne s’utilise pas pendant le tour où vous l’avez pris.
+rules-conex-does-locked = Un jeton ne peut pas être utilisé pendant le tour où vous l’avez pris.
 
 rules-conex-size-small = Petite
 rules-conex-size-medium = Moyenne

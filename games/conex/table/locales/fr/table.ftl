@@ -2,7 +2,7 @@
 
 ## Parties de la page
 
-conex-story = Récit
+conex-story = Historique
 conex-seats = Joueurs
 conex-table = Table
 conex-hand = Votre main
@@ -10,14 +10,14 @@ conex-hands = Toutes les mains
 conex-hand-empty = Vous n’avez pas de carte.
 conex-choice = Votre choix
 conex-over = Fin de la partie
-conex-glossary = Qu’est-ce que c’est
+conex-glossary = Lexique
 
 conex-fact-size = { $size ->
     [small] petite table
     [large] grande table
    *[other] table moyenne
 }
-conex-fact-track = { $points } points pour finir
+conex-fact-track = partie en { $points } points
 conex-fact-last = dernier tour
 conex-last-round = C’est le dernier tour de table.
 
@@ -62,7 +62,7 @@ conex-number = { $colour ->
     [yellow] { $value } jaune
    *[other] { $value } turquoise
 }
-# Après « par le ».
+# Après « avec son ».
 conex-number-by = { $colour ->
     [red] { $value } rouge
     [purple] { $value } violet
@@ -92,7 +92,7 @@ conex-spot-card-of = sur une { $card } posée par { $who ->
     [br] coin inférieur droit
    *[other] coin inférieur gauche
 }
-# Là où il en a posé plusieurs.
+# Si ce joueur en a posé plusieurs.
 conex-spot-which = { $place ->
     [first] { $spot } (la première posée)
     [second] { $spot } (la seconde posée)
@@ -131,30 +131,30 @@ conex-ask-empty = { $draw ->
    *[other] Vous n’avez pas de carte : piochez-en deux.
 }
 conex-ask-card = { $count ->
-    [0] Votre { $card } n’a aucune place pour l’instant.
+    [0] Votre { $card } ne va nulle part pour l’instant.
     [one] Votre { $card } : { $count } place s’illumine sur la table.
    *[other] Votre { $card } : { $count } places s’illuminent sur la table.
 }
 conex-ask-number = { $count ->
-    [0] Par le { $number }, elle n’a aucune place pour l’instant.
-    [one] Par le { $number } : { $count } place s’illumine sur la table.
-   *[other] Par le { $number } : { $count } places s’illuminent sur la table.
+    [0] Avec son { $number }, elle ne va nulle part pour l’instant.
+    [one] Avec son { $number } : { $count } place s’illumine sur la table.
+   *[other] Avec son { $number } : { $count } places s’illuminent sur la table.
 }
 conex-laid-so = { $bonus ->
-    [yes] Par le { $number } sur une carte +2 : { $worth }.
-   *[no] Par le { $number } : { $worth }.
+    [yes] Avec son { $number } sur une carte +2 : { $worth }.
+   *[no] Avec son { $number } : { $worth }.
 }
 conex-opens = { $corners ->
     [0] Elle n’ouvre aucun coin aux autres.
-    [one] Elle ouvre { $corners } coin aux autres : { $cards } cartes sur { $others } y vont, pour { $points } au mieux.
-   *[other] Elle ouvre { $corners } coins aux autres : { $cards } cartes sur { $others } y vont, pour { $points } au mieux.
+    [one] Elle ouvre { $corners } coin aux autres. Cartes qui y vont : { $cards } sur { $others }, pour { $points } au mieux.
+   *[other] Elle ouvre { $corners } coins aux autres. Cartes qui y vont : { $cards } sur { $others }, pour { $points } au mieux.
 }
 conex-blocks = { $corners ->
     [one] Elle bloque { $corners } coin.
    *[other] Elle bloque { $corners } coins.
 }
 
-conex-numbers = Par quel coin
+conex-numbers = Avec quel coin
 conex-list-spots = { $count ->
     [one] La seule place en liste
    *[other] Les { $count } places en liste
@@ -164,7 +164,7 @@ conex-list-cards = { $count ->
     [one] La seule carte en liste
    *[other] Les { $count } cartes en liste
 }
-conex-list-group = { $card } par le { $number }
+conex-list-group = { $card } avec son { $number }
 conex-list-spot = { $points } : { $spot }
 
 conex-lay = { $points ->
@@ -183,33 +183,33 @@ conex-left = reste { $count }
 conex-pass = Passer
 
 conex-ask-strike = { $count ->
-    [one] L’éclair retire une carte sur laquelle rien n’est posé : seule la carte marquée s’y prête. Puis chacun des autres cède une carte.
-   *[other] L’éclair retire une carte sur laquelle rien n’est posé : choisissez l’une des { $count } marquées. Puis chacun des autres cède une carte.
+    [one] L’éclair retire une carte sur laquelle rien n’est posé : seule la carte marquée convient. Ensuite, chaque autre joueur défausse une carte.
+   *[other] L’éclair retire une carte sur laquelle rien n’est posé : choisissez l’une des { $count } marquées. Ensuite, chaque autre joueur défausse une carte.
 }
 conex-strike-use = Éclair
 conex-strike-not = Pas maintenant
 conex-strike-remove = Retirer
 conex-strike-removes = { $who ->
-    [you] Votre propre { $card } va sous la pioche, et son coin est de nouveau libre.
-   *[other] La { $card } de { $name } va sous la pioche, et son coin est de nouveau libre.
+    [you] Votre propre { $card } va sous la pioche et libère le coin qu’elle couvrait.
+   *[other] La { $card } posée par { $name } va sous la pioche et libère le coin qu’elle couvrait.
 }
 conex-ask-end = Utiliser l’éclair maintenant, ou terminer votre tour et le garder ?
 conex-done = Terminer le tour
 
-conex-ask-discard = { $name } utilise l’éclair : choisissez une carte qui ira sous la pioche. Personne ne la voit.
+conex-ask-discard = { $name } utilise l’éclair : choisissez une carte à défausser sous la pioche. Personne ne la verra.
 conex-discard = Mettre sous la pioche
-conex-given-up = cédée
+conex-given-up = défaussée
 
-## Un choix, tel qu’il suit « Le capitaine choisirait : »
+## Un choix, tel qu’il suit « Conseil du capitaine : »
 
-conex-choice-lay = poser une { $card } par le { $number } { $spot } : { $worth }
+conex-choice-lay = poser une { $card } avec son { $number } { $spot } : { $worth }
 conex-choice-draw = { $count ->
     [one] piocher { $count } carte
    *[other] piocher { $count } cartes
 }
 conex-choice-pass = passer
 conex-choice-strike = utiliser l’éclair : { $card }
-conex-choice-discard = céder une { $card }
+conex-choice-discard = défausser une { $card }
 conex-choice-done = terminer le tour
 
 ## Attente et fin
@@ -219,13 +219,13 @@ conex-waiting = { $count ->
    *[other] { $names } choisissent.
 }
 conex-waiting-discard = { $count ->
-    [one] { $names } doit céder une carte.
-   *[other] { $names } doivent céder une carte chacun.
+    [one] { $names } doit défausser une carte.
+   *[other] { $names } doivent chacun défausser une carte.
 }
 conex-waiting-luck = On distribue les cartes.
 conex-waiting-stopped = La partie a été arrêtée.
 conex-waiting-you = C’est à vous.
-conex-look = Vous pouvez regarder vos places en attendant.
+conex-look = En attendant, vous pouvez chercher des places.
 
 conex-winners = { $count ->
     [one] { $who ->
@@ -234,9 +234,9 @@ conex-winners = { $count ->
     }
    *[other] { $names } gagnent ensemble avec { $points } points.
 }
-conex-ending-room = La partie est finie : plus aucune carte n’a de place.
-conex-ending-passed = La partie est finie : tout le monde a passé.
-conex-ending-track = La partie est finie : les { $points } points sont atteints et le tour de table est complet.
+conex-ending-room = La partie est terminée : plus aucune carte ne peut être posée.
+conex-ending-passed = La partie est terminée : tout le monde a passé.
+conex-ending-track = La partie est terminée : les { $points } points sont atteints et le tour de table est complet.
 
 ## Joueurs et réserve
 
@@ -244,8 +244,8 @@ conex-start = carte de départ
 conex-state-yours = à vous
 conex-state-turn = choisit
 conex-state-you = vous
-conex-state-bot = bot
-conex-state-away = un bot joue
+conex-state-bot = robot
+conex-state-away = un robot joue
 conex-state-here = en ligne
 conex-state-gone = hors ligne
 conex-token = { $token ->
@@ -303,7 +303,7 @@ conex-not-edge = Hors de table
 
 # La même chose en entier.
 conex-refused = Pas ici : { $reasons }.
-conex-refused-felt = Pas ici : elle doit recouvrir un coin libre de la couleur d’un de ses nombres.
+conex-refused-felt = Pas ici : elle doit recouvrir un coin libre de la couleur d’un de ses nombres.
 conex-refused-covers = elle recouvrirait { $corners }
 conex-refused-touches = elle toucherait { $components }
 conex-refused-edge = elle dépasserait le bord de la table
@@ -314,21 +314,21 @@ conex-refused-card = une { $card }
 ## Ce qui se passe
 
 conex-tale-dealt = { $who ->
-    [you] Cinq cartes pour chacun. Vous commencez.
-   *[other] Cinq cartes pour chacun. { $name } commence.
+    [you] Chaque joueur reçoit cinq cartes. Vous commencez.
+   *[other] Chaque joueur reçoit cinq cartes. { $name } commence.
 }
 conex-tale-laid = { $who ->
-    [you] Vous posez une { $card } par le { $number } { $spot } : { $worth }. Vous avez { $to }.
-   *[other] { $name } pose une { $card } par le { $number } { $spot } : { $worth }. Le score est de { $to }.
+    [you] Vous posez une { $card } avec son { $number } { $spot } : { $worth }. Vous avez { $to }.
+   *[other] { $name } pose une { $card } avec son { $number } { $spot } : { $worth }. Son score : { $to }.
 }
 conex-tale-drew = { $who ->
     [you] { $count ->
-        [0] Vous trouvez la pioche vide.
+        [0] La pioche est vide : vous ne piochez rien.
         [one] Vous piochez { $count } carte.
        *[other] Vous piochez { $count } cartes.
     }
    *[other] { $count ->
-        [0] { $name } trouve la pioche vide.
+        [0] La pioche est vide : { $name } ne pioche rien.
         [one] { $name } pioche { $count } carte.
        *[other] { $name } pioche { $count } cartes.
     }
@@ -388,20 +388,20 @@ conex-tale-struck = { $who ->
    *[other] { $name } utilise l’éclair : une { $card } va sous la pioche.
 }
 conex-tale-must = { $who ->
-    [you] Vous devez céder une carte.
-    [both] Vous devez céder une carte, de même que { $names }.
+    [you] Vous devez défausser une carte.
+    [both] Vous devez défausser une carte, et { $names } aussi.
    *[other] { $count ->
-        [one] { $names } doit céder une carte.
-       *[other] { $names } doivent céder une carte chacun.
+        [one] { $names } doit défausser une carte.
+       *[other] { $names } doivent chacun défausser une carte.
     }
 }
 conex-tale-discarding = { $who ->
-    [you] Vous cédez une { $card }.
-   *[other] { $name } cède une { $card }.
+    [you] Vous défaussez une { $card }.
+   *[other] { $name } défausse une { $card }.
 }
 conex-tale-decided = { $who ->
-    [you] Vous avez choisi une carte à céder.
-   *[other] { $name } a choisi une carte à céder.
+    [you] Vous avez choisi une carte à défausser.
+   *[other] { $name } a choisi une carte à défausser.
 }
 conex-tale-buried = { $who ->
     [you] Vous mettez une carte sous la pioche.
@@ -412,31 +412,31 @@ conex-tale-buried-card = { $who ->
    *[other] { $name } met une { $card } sous la pioche.
 }
 
-## Qu’est-ce que c’est
+## Lexique
 
 conex-tip-card-term = Carte
-conex-tip-card = Une carte a une couleur principale et deux ou trois coins Conex d’autres couleurs, chacun avec un nombre. Posez-la de sorte qu’un coin Conex cache un vrai coin de cette couleur : vous marquez ce nombre (règles 1.2, 5.1).
+conex-tip-card = Une carte a une couleur principale et deux ou trois coins Conex d’autres couleurs, chacun avec un nombre. Posez-la de façon qu’un coin Conex recouvre un vrai coin de sa couleur : vous marquez ce nombre (règles 1.2, 5.1).
 conex-tip-die-card-term = Carte dé
-conex-tip-die-card = Qui pose une carte avec un dé marque comme d’habitude, puis lance le dé (règle 5.4).
+conex-tip-die-card = Quand vous posez une carte avec un dé, vous marquez vos points comme d’habitude, puis vous lancez le dé (règle 5.4).
 conex-tip-plus-term = Carte +2
-conex-tip-plus = Qui pose une carte sur une carte +2 marque 2 points de plus, peu importe qui a posé la carte +2. La poser ne rapporte rien de plus (règle 5.2).
+conex-tip-plus = Si vous posez une carte sur une carte +2, vous marquez 2 points de plus, peu importe qui a posé la carte +2. La carte +2 elle-même ne rapporte rien de plus quand on la pose (règle 5.2).
 conex-tip-number-term = Nombre
-conex-tip-number = Le nombre d’un coin Conex est ce que vous marquez si vous posez la carte par ce coin. Sa couleur dit où il va (règle 5.1).
+conex-tip-number = Le nombre d’un coin Conex indique les points que vous marquez si vous posez la carte avec ce coin. Sa couleur indique où il peut aller (règle 5.1).
 conex-tip-spot-term = Place
-conex-tip-spot = Une place est un coin où va votre carte : les couleurs sont les mêmes, aucun coin Conex de la carte du dessous n’est couvert, la carte ne touche rien d’autre et reste sur la table (règles 3.2 à 3.5).
+conex-tip-spot = Une place est un coin où votre carte peut aller : les couleurs sont les mêmes, aucun coin Conex de la carte du dessous n’est recouvert, la carte ne touche rien d’autre et reste sur la table (règles 3.2 à 3.5).
 conex-tip-colours-term = Couleurs
 conex-tip-colours = Les quatre couleurs se reconnaissent aussi à leur motif et à leur lettre : le rouge a des rayures, le violet des points, le jaune une grille, le turquoise des vagues (règle 1.1).
 conex-tip-board-term = Plateau
 conex-tip-board = Le plateau est au milieu de la table. Une carte peut être posée sur chacun de ses quatre coins colorés ; sa croix porte la piste de score (règle 1.3).
 conex-tip-track-term = Points
-conex-tip-track = Votre pion avance d’une case par point. Dès que quelqu’un atteint le bout de la piste, on finit le tour de table, et le plus de points gagne (règles 9.4, 9.5).
+conex-tip-track = Votre pion avance d’une case par point. Dès que quelqu’un atteint le bout de la piste, on finit le tour de table, et le joueur qui a le plus de points gagne (règles 9.4, 9.5).
 conex-tip-pile-term = Pioche
-conex-tip-pile = Au lieu de poser une carte, vous pouvez en piocher deux, même si vous pourriez poser. Si la pioche est vide, qui peut poser doit poser (règles 6.1, 6.2).
+conex-tip-pile = Au lieu de poser une carte, vous pouvez en piocher deux, même si une pose est possible. Si la pioche est vide et que vous pouvez poser, vous devez poser (règles 6.1, 6.2).
 conex-tip-die-term = Dé
-conex-tip-die = Le dé donne une carte, deux cartes, l’éclair ou le double. Un jeton se prend à côté de la pioche ou à qui l’a (règles 5.4, 7.1).
+conex-tip-die = Le dé donne une carte, deux cartes, l’éclair ou le double. Un jeton se prend à côté de la pioche ou au joueur qui l’a (règles 5.4, 7.1).
 conex-tip-lightning-term = Éclair
-conex-tip-lightning = Au début ou à la fin de votre tour, l’éclair retire une carte sur laquelle aucune autre n’est posée. Elle va sous la pioche, et chacun des autres cède une carte. Il est bloqué pendant le tour où vous le prenez (règles 8, 7.2).
+conex-tip-lightning = Au début ou à la fin de votre tour, l’éclair retire une carte sur laquelle aucune autre n’est posée. Elle va sous la pioche, et chaque autre joueur défausse une carte. L’éclair est bloqué pendant le tour où vous le prenez (règles 8, 7.2).
 conex-tip-double-term = Double
 conex-tip-double = Avec le double, la carte que vous posez compte deux fois, y compris le 2 d’une carte +2. Il est bloqué pendant le tour où vous le prenez (règles 5.3, 7.2).
 conex-tip-start-term = Carte de départ
-conex-tip-start = Qui a la carte de départ commence. La partie finit avant son tour, pour que tous aient joué autant de fois (règles 2.1, 9.4).
+conex-tip-start = Le joueur qui a la carte de départ commence. La partie se termine juste avant son tour : tout le monde a ainsi joué autant de fois (règles 2.1, 9.4).

@@ -16,7 +16,7 @@ rules-conex-face-double = забрать удвоение
 
 rules-conex-token-lightning = Молния.
 rules-conex-token-double = Удвоение.
-rules-conex-token-locked = Закрыта.
+rules-conex-token-locked = Заблокирована.
 rules-conex-does-lightning = В начале или в конце хода уберите со стола карту, на которой ничего не лежит. Все остальные кладут карту с руки под колоду.
 rules-conex-does-double = Удваивает все очки за карту, которую вы выкладываете.
 rules-conex-does-locked = В тот ход, когда вы взяли фишку, применить её нельзя.

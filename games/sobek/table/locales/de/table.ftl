@@ -18,8 +18,8 @@ sobek-label-thief = Dieb
 sobek-label-courtesan = Kurtisane
 sobek-label-merchant = Händler
 sobek-label-back-green = Grüner Rücken
-sobek-label-back-beige = Beiger Rücken
-sobek-label-back-orange = Oranger Rücken: eine Figur
+sobek-label-back-beige = Beigefarbener Rücken
+sobek-label-back-orange = Orangefarbener Rücken: eine Figur
 sobek-a-green-back = grüner Rücken
 sobek-token-down = Ereignis-Chip, verdeckt
 
@@ -87,8 +87,8 @@ sobek-nile = Der Nil
 sobek-quay-empty = leer
 sobek-quay-offer = Kai { $quay }: { $card } nehmen. { $count ->
         [0] Kostenlos.
-        [one] Zu deiner Bestechung: { $cards }.
-       *[other] Zu deiner Bestechung: { $cards }.
+        [one] Auf deinen Bestechungsstapel: { $cards }.
+       *[other] Auf deinen Bestechungsstapel: { $cards }.
     }
 sobek-free = gratis
 sobek-dock = Deine Entscheidung und deine Hand
@@ -105,9 +105,9 @@ sobek-own-sets-worth = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     } am Ende der Runde
-sobek-own-sets-none = Drei Karten einer Warenart sind ein Satz.
+sobek-own-sets-none = Drei Karten einer Warenart bilden einen Satz.
 sobek-own-corruption = Deine Bestechung
-sobek-own-corruption-none = Unter deinem Bestechungstopf liegt nichts.
+sobek-own-corruption-none = Dein Bestechungsstapel ist leer.
 sobek-flat-scarabs = nur Skarabäen
 sobek-story = Verlauf
 sobek-help = Was ist was
@@ -121,13 +121,13 @@ sobek-track-marker = { $who ->
         [you] Du
        *[other] { $name }
     }: { $score }, { $symbol }.
-sobek-forecast = Mit den Sätzen: { $score } + { $points } = { $landing }, { $symbol }
-sobek-forecast-back = Mit den meisten Bestechungskarten: { $count } × { $symbol } zurück, { $way }
-sobek-forecast-safe = Mit den meisten Bestechungskarten: kein Schritt zurück, da weniger als 10 Punkte aus Sätzen
+sobek-forecast = Mit deinen Sätzen: { $score } + { $points } = { $landing }, { $symbol }
+sobek-forecast-back = Wenn du am korruptesten bist: { $count } × { $symbol } zurück, { $way }
+sobek-forecast-safe = Wenn du am korruptesten bist: kein Schritt zurück, da weniger als 10 Punkte aus Sätzen
 
 ## Was gefragt ist
 
-sobek-ask-turn = Du bist dran – { $ways }.
+sobek-ask-turn = Du bist am Zug – { $ways }.
 sobek-turn-take = { $count ->
         [1] nimm die letzte Karte
        *[other] nimm eine der ersten { $count } Karten
@@ -136,65 +136,62 @@ sobek-turn-lay = lege einen Satz aus
 sobek-turn-play = spiele eine Figur
 sobek-ask-take = Nimmst du { $card }?
 sobek-ask-take-cost = { $count ->
-        [0] Nichts kommt zu deiner Bestechung: Es bleibt bei { $before }.
-        [one] Unter deinen Bestechungstopf legst du { $cards }: { $before } → { $after }.
-       *[other] Unter deinen Bestechungstopf legst du { $cards }: { $before } → { $after }.
+        [0] Auf deinen Bestechungsstapel kommt nichts: Es bleibt bei { $before }.
+        [one] Dafür legst du { $cards } auf deinen Bestechungsstapel: { $before } → { $after }.
+       *[other] Dafür legst du { $cards } auf deinen Bestechungsstapel: { $before } → { $after }.
     }
 sobek-ask-event = Wähle einen der übrigen Chips.
-sobek-note-event = Die anderen kommen verdeckt zurück. Dein Satz bleibt liegen.
+sobek-note-event = Die anderen legst du verdeckt zurück. Dein Satz bleibt liegen.
 sobek-ask-rob = { $who ->
-        [you] Deine Bestechung
-       *[other] { $name }, Bestechung
+        [you] Dein Bestechungsstapel
+       *[other] Bestechungsstapel von { $name }
     }: Nimm eine Karte.
 sobek-note-rob = Nur du siehst diese Karten.
-sobek-ask-discard = Ein Schreiber: Lege { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } von { $hand } unter deinen Bestechungstopf.
+sobek-ask-discard = Ein Schreiber: Lege { $count } von { $hand } Karten auf deinen Bestechungsstapel.
 sobek-note-discard = { $others ->
         [0] Du behältst 6.
        *[other] Andere wählen gleichzeitig und verdeckt. Du behältst 6.
     }
-sobek-ask-flat = Die Runde ist zu Ende. Horizontale Sätze auslegen? Jeder zählt nur seine Skarabäen.
+sobek-ask-flat = Die Runde ist zu Ende. Horizontale Sätze auslegen? Jeder bringt nur seine Skarabäen.
 sobek-ask-flat-none = Die Runde ist zu Ende. Du hast keinen Satz zum Auslegen.
 sobek-ask-flat-done = Mehr lässt sich nicht auslegen.
-sobek-note-flat = { $count ->
-        [one] { $count } Karte hast
-       *[other] { $count } Karten hast
-    } du auf der Hand; was du behältst, kommt zu deiner Bestechung.
-sobek-note-flat-set = Mindestens drei, davon eine kein Amulett.
+sobek-note-flat = Du hast { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } auf der Hand; was du behältst, kommt auf deinen Bestechungsstapel.
+sobek-note-flat-set = Mindestens drei, nicht nur Amulette.
 sobek-ask-starter = Du hast die wenigsten Punkte: Wer beginnt Runde { $round }?
 sobek-note-starter = Sieh dir erst die Reihe und deine Hand an.
 sobek-ask-lay = Welche Karten als Satz { $family } auslegen?
 sobek-ask-add = Welche Karten an deinen Satz { $family } anlegen?
 sobek-note-set = Drei oder mehr, Amulette zählen mit. Danach wählst du ein Ereignis, wenn noch Chips da sind.
-sobek-ask-queen = vom Stapel ziehen?
-sobek-ask-priest = welche Ware verlässt deine Bestechung?
-sobek-ask-priestess = welche Ware verlässt deine Bestechung?
-sobek-ask-scribe = die anderen Hände verkleinern?
-sobek-ask-vizier = wessen Bestechung siehst du durch?
-sobek-ask-thief = welchen Rücken stiehlst du, und von wem?
+sobek-ask-queen = vom Nachziehstapel ziehen?
+sobek-ask-priest = Welche Warenart verlässt deinen Bestechungsstapel?
+sobek-ask-priestess = Welche Warenart verlässt deinen Bestechungsstapel?
+sobek-ask-scribe = die anderen Hände reduzieren?
+sobek-ask-vizier = Wessen Bestechungsstapel siehst du durch?
+sobek-ask-thief = Welchen Rücken stiehlst du, und von wem?
 sobek-ask-courtesan = welche 1 oder 2 Karten an welchen Satz anlegen?
 sobek-ask-merchant = welche Karte der Reihe?
 sobek-note-queen = { $count ->
-        [0] Der Stapel ist leer: Sie hat keine Wirkung.
+        [0] Der Nachziehstapel ist leer: Sie hat keine Wirkung.
         [one] Du ziehst { $count } Karte.
        *[other] Du ziehst { $count } Karten.
     }
-sobek-note-priest = Die Zahl sagt, wie viele deiner { $count ->
+sobek-note-priest = Die Zahl zeigt, wie viele von { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } gehen; Amulette bleiben.
+    } wegkommen; Amulette bleiben.
 sobek-note-scribe = { $count ->
         [0] Niemand sonst hat mehr als 6 Karten: keine Wirkung.
-        [one] { $names } muss die Hand auf 6 Karten verkleinern.
-       *[other] { $names } müssen die Hand auf 6 Karten verkleinern.
+        [one] { $names } muss die Hand auf 6 Karten reduzieren.
+       *[other] { $names } müssen die Hand auf 6 Karten reduzieren.
     }
-sobek-note-vizier = Danach ist es nicht mehr zu ändern. Ein leerer Stapel bleibt ohne Wirkung.
+sobek-note-vizier = Danach kannst du das nicht mehr ändern. Ein leerer Bestechungsstapel bringt dir nichts.
 sobek-note-thief = Der Zufall bestimmt eine Karte mit diesem Rücken.
 sobek-note-courtesan = Eine oder zwei Karten. Es folgt kein Ereignis.
 sobek-note-courtesan-vain = Nichts auf deiner Hand passt an einen deiner Sätze: keine Wirkung.
-sobek-note-merchant = Nichts kommt zu deiner Bestechung. Die Zahl ist der Kai.
+sobek-note-merchant = Auf deinen Bestechungsstapel kommt nichts. Die Zahl ist die Nummer des Kais.
 
 ## Knöpfe
 
@@ -221,15 +218,15 @@ sobek-do-use = Einsetzen: { $token }
 sobek-do-discard = { $count } abgeben
 sobek-do-flat = Gewählte auslegen
 sobek-do-flat-none = Nichts auslegen
-sobek-do-flat-done = Das war alles
+sobek-do-flat-done = Fertig
 sobek-do-start = Ich beginne
 
-## Eine Wahl, wie sie auf „Der Kapitän würde:“ folgt
+## Eine Wahl, wie sie auf „Rat des Kapitäns:“ folgt
 
 sobek-choice-take = { $count ->
         [0] { $card } nehmen
-        [one] { $card } nehmen, { $count } Karte unter den Bestechungstopf
-       *[other] { $card } nehmen, { $count } Karten unter den Bestechungstopf
+        [one] { $card } nehmen, { $count } Karte auf den Bestechungsstapel
+       *[other] { $card } nehmen, { $count } Karten auf den Bestechungsstapel
     }
 sobek-choice-lay = einen Satz { $family } auslegen: { $cards }
 sobek-choice-add = an den Satz { $family } anlegen: { $cards }
@@ -249,19 +246,19 @@ sobek-choice-start = { $who ->
 sobek-hint-set = noch { $count } für einen Satz
 sobek-hint-add = noch { $count } zum Anlegen
 sobek-hint-amulet = passt in jeden Satz
-sobek-hint-flat = kommt zur Bestechung
+sobek-hint-flat = wird zu Bestechung
 
 ## Ereignisse
 
-sobek-effect-guild = Du ziehst bis zum nächsten Symbol vor ({ $symbol }): { $from } → { $to }. Wer muss zurück?
-sobek-effect-flood = Du bist sofort noch einmal dran.
-sobek-effect-curse = Zählt am Ende der Runde als { $count } Bestechungskarten. Wer bekommt ihn?
-sobek-effect-prosperity = { $count } Skarabäen mehr auf Weizen, Fisch oder Vieh. Auf welchen Satz?
-sobek-effect-embalming = Deine Bestechung kommt auf deine Hand: { $count ->
+sobek-effect-guild = Du ziehst bis zum nächsten Feld mit { $symbol } vor: { $from } → { $to }. Wer muss zurück?
+sobek-effect-flood = Du bist sofort noch einmal am Zug.
+sobek-effect-curse = Zählt am Ende der Runde wie { $count } Bestechungskarten. Wer bekommt ihn?
+sobek-effect-prosperity = { $count } Skarabäen mehr für einen Satz Weizen, Fisch oder Vieh. Für welchen?
+sobek-effect-embalming = Dein Bestechungsstapel kommt auf deine Hand: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
-sobek-effect-deceit = Du zeigst, wie viele Karten deine Bestechung hat, und bekommst so viele Punkte: { $count }. Sie bleiben liegen.
+sobek-effect-deceit = Du zeigst, wie viele Karten dein Bestechungsstapel hat, und bekommst so viele Punkte: { $count }. Die Karten bleiben liegen.
 sobek-use-flood = Noch ein Zug
 sobek-use-embalming = Auf die Hand nehmen
 sobek-use-deceit = Zeigen und werten
@@ -270,8 +267,8 @@ sobek-use-vain = Kein solcher Satz: keine Wirkung
 ## Warten
 
 sobek-wait-turn = { $count ->
-        [one] { $names } ist dran.
-       *[other] { $names } sind dran.
+        [one] { $names } ist am Zug.
+       *[other] { $names } sind am Zug.
     }
 sobek-wait-event = { $count ->
         [one] { $names } wählt ein Ereignis.
@@ -282,8 +279,8 @@ sobek-wait-rob = { $count ->
        *[other] { $names } wählen eine Karte aus einem Bestechungsstapel.
     }
 sobek-wait-discard = { $count ->
-        [one] { $names } wählt noch, was weg soll.
-       *[other] { $names } wählen noch, was weg soll.
+        [one] { $names } wählt noch Karten zum Abgeben.
+       *[other] { $names } wählen noch Karten zum Abgeben.
     }
 sobek-wait-flat = { $count ->
         [one] { $names } wählt noch horizontale Sätze.
@@ -294,7 +291,7 @@ sobek-wait-starter = { $count ->
        *[other] { $names } bestimmen, wer beginnt.
     }
 sobek-wait-chance = Der Zufall entscheidet.
-sobek-wait-stopped = Die Partie wurde abgebrochen.
+sobek-wait-stopped = Das Spiel wurde abgebrochen.
 
 ## Das Ende einer Runde
 
@@ -303,10 +300,10 @@ sobek-rite-on = Weiter
 sobek-rite-table = Zum Tisch
 sobek-rite-again = Noch einmal ansehen
 sobek-rite-skip = Überspringen
-sobek-step-hands = Sätze offen
+sobek-step-hands = Sätze aufgedeckt
 sobek-step-sets = Sätze gewertet
 sobek-step-piles = Bestechung gezählt
-sobek-step-penalty = Strafe bezahlt
+sobek-step-penalty = Minuspunkte abgezogen
 sobek-step-starter = Wer beginnt
 sobek-step-winner = Wer gewinnt
 sobek-most-corrupt = am korruptesten
@@ -317,7 +314,7 @@ sobek-pile-cursed = { $count ->
        *[other] { $count } Karten
     } + { $curses } für den Fluch
 sobek-no-penalty = Keine Minuspunkte
-sobek-penalty-nought = Minuspunkte: kein Schritt
+sobek-penalty-nought = Minuspunkte: kein Schritt zurück
 sobek-penalty = { $way }: −{ $lost }
 sobek-walk = { $who ->
         [you] Du bist
@@ -325,7 +322,7 @@ sobek-walk = { $who ->
     } am korruptesten: { $points } Punkte aus Sätzen, also { $count ->
         [one] { $count } Schritt
        *[other] { $count } Schritte
-    } zurück entlang des Symbols { $symbol }. Das kostet { $lost }.
+    } zurück, von { $symbol } zu { $symbol }. Das kostet { $lost } Punkte.
 sobek-walk-nought = { $who ->
         [you] Du bist
        *[other] { $name } ist
@@ -346,9 +343,9 @@ sobek-tale-starts = { $who ->
        *[other] { $name } beginnt
     }.
 sobek-tale-names = { $who ->
-        [you] Du hast
-       *[other] { $name } hat
-    } die wenigsten Punkte und die Wahl, wer beginnt.
+        [you] Du hast die wenigsten Punkte und bestimmst
+       *[other] { $name } hat die wenigsten Punkte und bestimmt
+    }, wer beginnt.
 sobek-tale-lets-start = { $who ->
         [you] Du lässt { $victim } beginnen.
        *[other] { $name } lässt { $whom ->
@@ -361,8 +358,8 @@ sobek-tale-take = { $who ->
        *[other] { $name } nimmt
     } { $card }{ $count ->
         [0] .
-        [one] ; unter den Bestechungstopf: { $cards }.
-       *[other] ; unter den Bestechungstopf: { $cards }.
+        [one] ; auf den Bestechungsstapel: { $cards }.
+       *[other] ; auf den Bestechungsstapel: { $cards }.
     }
 sobek-tale-lay = { $who ->
         [you] Du legst
@@ -392,16 +389,16 @@ sobek-tale-purge = { $who ->
         [you] Du nennst
        *[other] { $name } nennt
     } { $family }: { $count ->
-        [0] Davon liegt nichts in der Bestechung.
-        [one] { $count } Karte verlässt die Bestechung.
-       *[other] { $count } Karten verlassen die Bestechung.
+        [0] Davon liegt nichts im Bestechungsstapel.
+        [one] { $count } Karte verlässt den Bestechungsstapel.
+       *[other] { $count } Karten verlassen den Bestechungsstapel.
     }
 sobek-tale-steal = { $who ->
         [you] Du stiehlst { $card } von { $victim }.
-       *[other] { $name } stiehlt { $card } von { $whom ->
-            [you] dir
-           *[other] { $victim }
-        }.
+       *[other] { $whom ->
+            [you] { $name } stiehlt dir { $card }.
+           *[other] { $name } stiehlt { $card } von { $victim }.
+        }
     }
 sobek-tale-steal-bare = { $who ->
         [you] Du findest nichts zu stehlen: { $victim } hat keine Karten.
@@ -411,35 +408,35 @@ sobek-tale-steal-bare = { $who ->
         } keine Karten.
     }
 sobek-tale-search = { $who ->
-        [you] Du siehst die Bestechung von { $victim } durch: { $cards }.
+        [you] Du siehst den Bestechungsstapel von { $victim } durch: { $cards }.
        *[other] { $whom ->
-            [you] { $name } sieht deine Bestechung durch: { $cards }.
-           *[other] { $name } sieht die Bestechung von { $victim } durch.
+            [you] { $name } sieht deinen Bestechungsstapel durch: { $cards }.
+           *[other] { $name } sieht den Bestechungsstapel von { $victim } durch.
         }
     }
 sobek-tale-search-empty = { $who ->
-        [you] Du siehst die Bestechung von { $victim } an: Sie ist leer.
-       *[other] { $name } sieht { $whom ->
-            [you] deine Bestechung an: Sie ist leer.
-           *[other] die Bestechung von { $victim } an.
+        [you] Du siehst dir den Bestechungsstapel von { $victim } an: Er ist leer.
+       *[other] { $name } sieht sich { $whom ->
+            [you] deinen Bestechungsstapel an: Er ist leer.
+           *[other] den Bestechungsstapel von { $victim } an.
         }
     }
 sobek-tale-rob = { $who ->
-        [you] Du nimmst { $card } aus der Bestechung von { $victim }.
+        [you] Du nimmst { $card } aus dem Bestechungsstapel von { $victim }.
        *[other] { $name } nimmt { $card } aus { $whom ->
-            [you] deiner Bestechung
-           *[other] der Bestechung von { $victim }
+            [you] deinem Bestechungsstapel
+           *[other] dem Bestechungsstapel von { $victim }
         }.
     }
 sobek-tale-reduce = { $who ->
         [you] { $count ->
-            [0] Du musst die Hand auf 6 Karten verkleinern.
-           *[other] Du musst die Hand auf 6 Karten verkleinern, ebenso { $names }.
+            [0] Du musst die Hand auf 6 Karten reduzieren.
+           *[other] Du musst die Hand auf 6 Karten reduzieren, ebenso { $names }.
         }
        *[other] { $count ->
             [0] Niemand hat mehr als 6 Karten.
-            [one] { $names } muss die Hand auf 6 Karten verkleinern.
-           *[other] { $names } müssen die Hand auf 6 Karten verkleinern.
+            [one] { $names } muss die Hand auf 6 Karten reduzieren.
+           *[other] { $names } müssen die Hand auf 6 Karten reduzieren.
         }
     }
 sobek-tale-discarding = { $who ->
@@ -452,7 +449,7 @@ sobek-tale-reduced = { $who ->
     } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } unter den Bestechungstopf: { $cards }.
+    } auf den Bestechungsstapel: { $cards }.
 sobek-tale-decided = { $who ->
         [you] Du hast gewählt
        *[other] { $name } hat gewählt
@@ -460,7 +457,7 @@ sobek-tale-decided = { $who ->
 sobek-tale-pick = { $who ->
         [you] Du setzt
        *[other] { $name } setzt
-    } den Chip ein: { $token }.
+    } den Chip { $token } ein.
 sobek-tale-move = { $who ->
         [you] Du ziehst
        *[other] { $name } zieht
@@ -468,25 +465,25 @@ sobek-tale-move = { $who ->
 sobek-tale-cursed = { $who ->
         [you] Du bekommst
        *[other] { $name } bekommt
-    } den Fluch: { $count } mehr Bestechung.
+    } den Fluch: { $count } Bestechungskarten mehr.
 sobek-tale-prospered = { $who ->
         [you] Du legst
        *[other] { $name } legt
-    } ihn auf einen Satz: { $family }.
+    } ihn auf den Satz { $family }.
 sobek-tale-embalmed = { $who ->
         [you] Du nimmst
        *[other] { $name } nimmt
-    } die Bestechung auf die Hand: { $count ->
-        [0] Dort liegt nichts.
+    } den Bestechungsstapel auf die Hand: { $count ->
+        [0] Er ist leer.
        *[other] { $cards }.
     }
 sobek-tale-deceived = { $who ->
-        [you] Du zeigst
-       *[other] { $name } zeigt
+        [you] Du zählst
+       *[other] { $name } zählt
     } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } Bestechung und { $who ->
+    } im Bestechungsstapel und { $who ->
         [you] bekommst
        *[other] bekommt
     } so viele Punkte.
@@ -504,16 +501,16 @@ sobek-tale-set-flat = { $who ->
        *[other] { $name }
     }: { $family }, horizontal, nur Skarabäen: { $points }.
 sobek-tale-pile = { $who ->
-        [you] Deine Bestechung
-       *[other] { $name }, Bestechung
+        [you] Dein Bestechungsstapel
+       *[other] Bestechungsstapel von { $name }
     }: { $count ->
-        [0] nichts.
+        [0] leer.
         [one] { $count } Karte: { $cards }.
        *[other] { $count } Karten: { $cards }.
     }
 sobek-tale-pile-cursed = { $who ->
-        [you] Deine Bestechung
-       *[other] { $name }, Bestechung
+        [you] Dein Bestechungsstapel
+       *[other] Bestechungsstapel von { $name }
     }: { $count ->
         [0] keine Karte + { $curses } für den Fluch.
         [one] { $count } Karte + { $curses } für den Fluch: { $cards }.
@@ -521,7 +518,7 @@ sobek-tale-pile-cursed = { $who ->
     }
 sobek-tale-score = { $who ->
         [you] Deine Sätze bringen
-       *[other] { $name }: Die Sätze bringen
+       *[other] Die Sätze von { $name } bringen
     } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -540,43 +537,43 @@ sobek-tale-penalty-nought = { $who ->
 sobek-tip-goods = Ware. { $valued } Karten mit je { $scarabs } { $scarabs ->
         [one] Skarabäus
        *[other] Skarabäen
-    }, { $plain } ohne, { $green } mit grünem Rücken. Dazu zählt: { $people }. Drei oder mehr sind ein Satz: Skarabäen × Karten (Regeln 1.1, 5.1).
+    }, { $plain } ohne, { $green } mit grünem Rücken. Figuren dieser Warenart: { $people }. Drei oder mehr Karten bilden einen Satz: Skarabäen × Karten (Regeln 1.1, 5.1).
 sobek-tip-amulet = Der Joker: Er passt in jeden Satz und zählt als Karte ohne Skarabäus. Amulette allein sind kein neuer Satz (Regel 5.2).
 sobek-term-corruption = Bestechung
-sobek-tip-corruption = Karten, die du überspringst, kommen verdeckt unter deinen Bestechungstopf. Nur du darfst sie ansehen. Wer am Ende der Runde die meisten hat, zahlt (Regeln 4.2, 8.3).
-sobek-term-penalty = Die meisten Bestechungskarten
-sobek-tip-penalty = Die meisten Bestechungskarten, Flüche mitgezählt; bei Gleichstand zählen Skarabäen. Für je volle 10 Punkte aus Sätzen ein Schritt zurück zum vorigen Feld mit demselben Symbol (Regeln 8.3, 8.4).
-sobek-tip-queen = Elfenbein. Ziehe die obersten drei Karten vom Stapel (Regel 6.2).
-sobek-tip-priest = Ebenholz. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).
-sobek-tip-priestess = Marmor. Nenne eine Warenart: Alle ihre Karten verlassen deine Bestechung (Regel 6.3).
-sobek-tip-scribe = Vieh oder Fisch; es gibt zwei. Alle anderen mit sieben oder mehr Karten müssen ihre Hand auf sechs verkleinern; der Rest kommt zu ihrer Bestechung (Regel 6.5).
-sobek-tip-vizier = Vieh. Sieh die Bestechung eines Mitspielers durch und nimm eine Karte daraus (Regel 6.6).
-sobek-tip-thief = Fisch. Nenne einen Mitspieler und einen Rücken: Du bekommst zufällig eine solche Karte dieser Hand (Regel 6.4).
+sobek-tip-corruption = Karten, die du überspringst, kommen verdeckt auf deinen Bestechungsstapel. Nur du darfst sie ansehen. Wer am Ende der Runde die meisten hat, bekommt Minuspunkte (Regeln 4.2, 8.3).
+sobek-term-penalty = Am korruptesten
+sobek-tip-penalty = Wer die meisten Bestechungskarten hat, Flüche mitgezählt; bei Gleichstand zählen Skarabäen. Für je volle 10 Punkte aus Sätzen geht es einen Schritt zurück auf das vorige Feld mit demselben Symbol (Regeln 8.3, 8.4).
+sobek-tip-queen = Elfenbein. Ziehe die obersten drei Karten vom Nachziehstapel (Regel 6.2).
+sobek-tip-priest = Ebenholz. Nenne eine Warenart: Alle ihre Karten verlassen deinen Bestechungsstapel (Regel 6.3).
+sobek-tip-priestess = Marmor. Nenne eine Warenart: Alle ihre Karten verlassen deinen Bestechungsstapel (Regel 6.3).
+sobek-tip-scribe = Vieh oder Fisch; es gibt zwei. Alle anderen mit sieben oder mehr Karten müssen ihre Hand auf sechs reduzieren; der Rest kommt auf ihre Bestechungsstapel (Regel 6.5).
+sobek-tip-vizier = Vieh. Sieh den Bestechungsstapel eines Mitspielers durch und nimm eine Karte daraus (Regel 6.6).
+sobek-tip-thief = Fisch. Nenne einen Mitspieler und einen Rücken: Du bekommst zufällig eine seiner Handkarten mit diesem Rücken (Regel 6.4).
 sobek-tip-courtesan = Weizen. Lege eine oder zwei Karten an einen deiner Sätze an; es folgt kein Ereignis (Regel 6.7).
-sobek-tip-merchant = Weizen. Nimm eine beliebige Karte der Reihe; nichts kommt zu deiner Bestechung (Regel 6.8).
-sobek-tip-back-green = Neun Waren ohne Skarabäus; jede Starthand hat zwei (Regel 1.1).
-sobek-tip-back-beige = Waren und Amulette des Stapels (Regel 1.1).
+sobek-tip-merchant = Weizen. Nimm eine beliebige Karte der Reihe; nichts kommt auf deinen Bestechungsstapel (Regel 6.8).
+sobek-tip-back-green = Neun Waren ohne Skarabäus; zu Beginn bekommen alle zwei davon auf die Hand (Regel 1.1).
+sobek-tip-back-beige = Waren und Amulette aus dem Nachziehstapel (Regel 1.1).
 sobek-tip-back-orange = Eine Figur. Sie liegt verdeckt am Kai: Du siehst sie, sobald du sie genommen oder übersprungen hast (Regel 4.3).
 sobek-term-token = Ereignis-Chips
-sobek-tip-token = Fünf von zwölf sind im Spiel. Wer einen Satz auslegt oder anlegt, sieht die übrigen an und setzt einen ein (Regel 7.1).
+sobek-tip-token = Fünf von zwölf sind im Spiel. Wer einen Satz auslegt oder an einen anlegt, sieht sich die übrigen an und setzt einen ein (Regel 7.1).
 sobek-term-guild = Kollegium
-sobek-tip-guild = Dein Zählstein zieht bis zum nächsten Feld mit der Hieroglyphe vor, der eines Mitspielers bis zum vorigen zurück (Regel 7.2).
+sobek-tip-guild = Dein Zählstein zieht bis zum nächsten Feld mit der Hieroglyphe des Chips vor, der eines Mitspielers bis zum vorigen zurück (Regel 7.2).
 sobek-tip-flood = Sofort noch ein ganzer Zug (Regel 7.3).
-sobek-tip-curse = Für einen Mitspieler: zählt bis zum Ende der Runde als zwei Bestechungskarten (Regel 7.4).
-sobek-tip-prosperity = Auf einen deiner Sätze Weizen, Fisch oder Vieh: zwei Skarabäen mehr (Regel 7.5).
-sobek-tip-embalming = Deine ganze Bestechung kommt auf deine Hand (Regel 7.6).
-sobek-tip-deceit = Sage, wie viele Karten deine Bestechung hat, und erhalte so viele Punkte (Regel 7.7).
+sobek-tip-curse = Für einen Mitspieler: zählt bis zum Ende der Runde wie zwei Bestechungskarten (Regel 7.4).
+sobek-tip-prosperity = Für einen deiner Sätze Weizen, Fisch oder Vieh: zwei Skarabäen mehr (Regel 7.5).
+sobek-tip-embalming = Dein ganzer Bestechungsstapel kommt auf deine Hand (Regel 7.6).
+sobek-tip-deceit = Sage, wie viele Karten dein Bestechungsstapel hat, und du bekommst so viele Punkte (Regel 7.7).
 sobek-term-nile = Die Reihe
-sobek-tip-nile = Neun Kais. Die Karte am nächsten zum Tempel ist die erste; leere Kais zählen nicht (Regeln 2.3, 4.1).
+sobek-tip-nile = Neun Kais. Die Karte, die dem Tempel am nächsten liegt, ist die erste; leere Kais zählen nicht (Regeln 2.3, 4.1).
 sobek-term-reach = Außer Reichweite
 sobek-tip-reach = Du kannst nur eine der ersten vier Karten der Reihe nehmen; der Händler nimmt jede (Regeln 4.1, 6.8).
 sobek-term-delivery = Lieferung
 sobek-tip-delivery = Ist die Reihe leer, kommen die nächsten neun Karten. Nach der letzten Lieferung endet die Runde sofort (Regel 3.3).
-sobek-term-deck = Stapel
+sobek-term-deck = Nachziehstapel
 sobek-tip-deck = Karten späterer Lieferungen. Die Königin zieht davon (Regeln 2.1, 6.2).
 sobek-term-flat = Horizontaler Satz
-sobek-tip-flat = Am Ende der Runde aus der Hand ausgelegt: Er zählt nur seine Skarabäen (Regeln 8.1, 8.2).
-sobek-term-track = Symbole der Leiste
-sobek-tip-track = Jedes Feld hat ein Symbol: auf jedem fünften eine Zahl, sonst Ankh, Auge, Feder oder Djed. Kollegien und Minuspunkte folgen ihnen. Über 99 geht es von vorn los (Regel 1.4).
+sobek-tip-flat = Am Ende der Runde von der Hand ausgelegt: Er bringt nur seine Skarabäen (Regeln 8.1, 8.2).
+sobek-term-track = Symbole der Zählleiste
+sobek-tip-track = Jedes Feld hat ein Symbol: auf jedem fünften eine Zahl, sonst Ankh, Auge, Feder oder Djed. Kollegien und Minuspunkte richten sich danach. Nach der 99 geht es von vorn los (Regel 1.4).
 sobek-term-away = Ein Bot spielt
 sobek-tip-away = Diese Person ist weg; ein Bot spielt für sie, bis sie zurück ist.

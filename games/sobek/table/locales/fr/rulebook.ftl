@@ -19,7 +19,7 @@ rules-sobek-use-orange = personnages, face cachée
 
 rules-sobek-row-taken = rejoint votre main
 rules-sobek-row-corrupts = vont dans votre pile de corruption
-rules-sobek-row-reach = disponible aussi
+rules-sobek-row-reach = disponible également
 rules-sobek-row-beyond = hors de portée
 
 rules-sobek-sum-upright = { $scarabs } scarabées × { $cards } cartes = { $points } points
@@ -32,7 +32,7 @@ rules-sobek-penalty-end = case finale
 rules-sobek-does-queen = Piochez trois cartes.
 rules-sobek-does-priest = Nommez une famille : ses cartes quittent votre pile de corruption. Les amulettes restent.
 rules-sobek-does-priestess = Nommez une famille : ses cartes quittent votre pile de corruption. Les amulettes restent.
-rules-sobek-does-scribe = Tous les autres gardent six cartes en main. L’excédent va dans leur pile de corruption.
+rules-sobek-does-scribe = Les autres joueurs ne gardent que six cartes en main. L’excédent va dans leur pile de corruption.
 rules-sobek-does-vizier = Consultez la pile de corruption d’un adversaire et prenez-y une carte.
 rules-sobek-does-thief = Volez une carte dans une main. Vous choisissez le dos, le hasard la carte.
 rules-sobek-does-courtesan = Ajoutez une ou deux cartes à l’un de vos lots. Aucun événement ne suit.
@@ -44,7 +44,7 @@ rules-sobek-event-curse = Malédiction
 rules-sobek-event-prosperity = Prospérité
 rules-sobek-event-embalming = Embaumement
 rules-sobek-event-deceit = Fourberie
-rules-sobek-does-guild = Vous avancez jusqu’à la prochaine case portant son symbole, un adversaire recule jusqu’à la précédente.
+rules-sobek-does-guild = Vous avancez jusqu’à la prochaine case portant son symbole, et un adversaire recule jusqu’à la précédente.
 rules-sobek-does-flood = Vous rejouez aussitôt un tour complet.
 rules-sobek-does-curse = Donnez-la à un adversaire : elle compte comme deux cartes de corruption.
 rules-sobek-does-prosperity = Posez-la sur votre lot de bétail, de poisson ou de blé : deux scarabées de plus.

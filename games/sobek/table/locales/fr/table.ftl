@@ -116,9 +116,9 @@ sobek-own-sets-worth = { $count ->
     } à la fin de la manche
 sobek-own-sets-none = Trois cartes d’une famille forment un lot.
 sobek-own-corruption = Votre corruption
-sobek-own-corruption-none = Rien sous votre plaquette.
+sobek-own-corruption-none = Votre pile est vide.
 sobek-flat-scarabs = scarabées seulement
-sobek-story = Récit
+sobek-story = Historique
 sobek-help = Lexique
 sobek-tag-curse = Malédiction +{ $count }
 sobek-tag-next = joue ensuite
@@ -131,8 +131,11 @@ sobek-track-marker = { $who ->
        *[other] { $name }
     } : { $score }, { $symbol }.
 sobek-forecast = Avec vos lots : { $score } + { $points } = { $landing }, { $symbol }
-sobek-forecast-back = Avec le plus de corruption : recul de { $count } × { $symbol }, { $way }
-sobek-forecast-safe = Avec le plus de corruption : aucun recul, moins de 10 points de lots
+sobek-forecast-back = Si vous avez le plus de corruption : recul de { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } { $symbol }, { $way }
+sobek-forecast-safe = Si vous avez le plus de corruption : aucun recul, moins de 10 points de lots
 
 ## Ce qui est demandé
 
@@ -146,8 +149,8 @@ sobek-turn-play = jouez un personnage
 sobek-ask-take = Prendre { $card } ?
 sobek-ask-take-cost = { $count ->
         [0] Rien ne va dans votre corruption : elle reste à { $before }.
-        [one] Vous glissez { $cards } sous votre plaquette : { $before } → { $after }.
-       *[other] Vous glissez { $cards } sous votre plaquette : { $before } → { $after }.
+        [one] Votre corruption reçoit { $cards } : { $before } → { $after }.
+       *[other] Votre corruption reçoit { $cards } : { $before } → { $after }.
     }
 sobek-ask-event = Choisissez un des jetons restants.
 sobek-note-event = Les autres sont remis face cachée. Votre lot reste posé.
@@ -155,55 +158,52 @@ sobek-ask-rob = { $who ->
         [you] Votre corruption
        *[other] { $name }, corruption
     } : prenez une carte.
-sobek-note-rob = Ces cartes ne sont visibles que de vous.
-sobek-ask-discard = Un Scribe : glissez { $count ->
+sobek-note-rob = Personne d’autre ne voit ces cartes.
+sobek-ask-discard = Un Scribe : mettez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } sur { $hand } sous votre plaquette.
+    } sur { $hand } dans votre corruption.
 sobek-note-discard = { $others ->
         [0] Vous en gardez 6.
        *[other] Les autres choisissent en même temps, en secret. Vous en gardez 6.
     }
-sobek-ask-flat = La manche est finie. Poser des lots à l’horizontale ? Chacun ne compte que ses scarabées.
-sobek-ask-flat-none = La manche est finie. Vous n’avez aucun lot à poser.
+sobek-ask-flat = La manche est terminée. Voulez-vous poser des lots horizontaux ? Ils ne rapportent que leurs scarabées.
+sobek-ask-flat-none = La manche est terminée. Vous n’avez aucun lot à poser.
 sobek-ask-flat-done = Il n’y a plus rien à poser.
 sobek-note-flat = Vous avez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } en main ; ce que vous gardez va dans votre corruption.
-sobek-note-flat-set = Au moins trois, dont une qui ne soit pas une amulette.
+sobek-note-flat-set = Au moins trois cartes, pas seulement des amulettes.
 sobek-ask-starter = Vous avez le moins de points : qui commence la manche { $round } ?
 sobek-note-starter = Regardez d’abord la rangée et votre main.
-sobek-ask-lay = Quelles cartes poser en lot { $family } ?
+sobek-ask-lay = Quelles cartes pour un lot { $family } ?
 sobek-ask-add = Quelles cartes ajouter à votre lot { $family } ?
-sobek-note-set = Trois ou plus, amulettes comprises. Puis vous choisissez un événement s’il reste des jetons.
+sobek-note-set = Trois ou plus, amulettes comprises. Ensuite, vous choisissez un événement s’il reste des jetons.
 sobek-ask-queen = piocher ?
-sobek-ask-priest = quelle marchandise quitte votre corruption ?
-sobek-ask-priestess = quelle marchandise quitte votre corruption ?
+sobek-ask-priest = quelle famille quitte votre corruption ?
+sobek-ask-priestess = quelle famille quitte votre corruption ?
 sobek-ask-scribe = réduire les autres mains ?
-sobek-ask-vizier = quelle corruption consultez-vous ?
+sobek-ask-vizier = quelle corruption consulter ?
 sobek-ask-thief = quel dos voler, et à qui ?
-sobek-ask-courtesan = quelles 1 ou 2 cartes ajouter à quel lot ?
+sobek-ask-courtesan = ajouter 1 ou 2 cartes : lesquelles, et à quel lot ?
 sobek-ask-merchant = quelle carte de la rangée ?
 sobek-note-queen = { $count ->
         [0] La pioche est vide : aucun effet.
         [one] Vous piochez { $count } carte.
        *[other] Vous piochez { $count } cartes.
     }
-sobek-note-priest = Le nombre indique combien partiraient, { $count ->
-        [one] sur { $count } carte
-       *[other] sur { $count } cartes
-    } ; les amulettes restent.
+sobek-note-priest = Le nombre indique combien de cartes partiraient, sur { $count } ; les amulettes restent.
 sobek-note-scribe = { $count ->
         [0] Personne d’autre n’a plus de 6 cartes : aucun effet.
-        [one] { $names } doit se limiter à 6 cartes.
-       *[other] { $names } doivent se limiter à 6 cartes.
+        [one] { $names } doit redescendre à 6 cartes.
+       *[other] { $names } doivent redescendre à 6 cartes.
     }
-sobek-note-vizier = Ce choix est définitif. Une pile vide est sans effet.
-sobek-note-thief = Le hasard choisit une carte de ce dos.
+sobek-note-vizier = Ce choix est définitif. Si la pile est vide, il ne se passe rien.
+sobek-note-thief = Le hasard choisit une carte qui a ce dos.
 sobek-note-courtesan = Une ou deux cartes. Aucun événement ensuite.
 sobek-note-courtesan-vain = Rien dans votre main ne convient à vos lots : aucun effet.
-sobek-note-merchant = Rien ne va dans votre corruption. Le nombre est celui du quai.
+sobek-note-merchant = Rien ne va dans votre corruption. Le nombre indique le quai.
 
 ## Boutons
 
@@ -227,18 +227,18 @@ sobek-do-play-merchant = Jouer le Marchand
 sobek-do-courtesan = Ajouter au lot { $family }
 sobek-do-event = Utiliser le jeton
 sobek-do-use = Utiliser : { $token }
-sobek-do-discard = Céder { $count }
+sobek-do-discard = Écarter { $count }
 sobek-do-flat = Poser les lots choisis
 sobek-do-flat-none = Ne rien poser
 sobek-do-flat-done = C’est tout
 sobek-do-start = Je commence
 
-## Un choix, tel qu’il suit « Le capitaine choisirait : »
+## Un choix, tel qu’il suit « Conseil du capitaine : »
 
 sobek-choice-take = { $count ->
         [0] prendre { $card }
-        [one] prendre { $card }, { $count } carte sous la plaquette
-       *[other] prendre { $card }, { $count } cartes sous la plaquette
+        [one] prendre { $card }, { $count } carte de corruption
+       *[other] prendre { $card }, { $count } cartes de corruption
     }
 sobek-choice-lay = poser un lot { $family } : { $cards }
 sobek-choice-add = ajouter au lot { $family } : { $cards }
@@ -246,7 +246,7 @@ sobek-choice-flat = poser un lot horizontal { $family } : { $cards }
 sobek-choice-play = jouer { $character }
 sobek-choice-event = utiliser le jeton { $token }
 sobek-choice-with = { $choice } : { $target }
-sobek-choice-discard = céder { $card }
+sobek-choice-discard = écarter { $card }
 sobek-choice-done = ne plus rien poser
 sobek-choice-start = { $who ->
         [you] jouer en premier
@@ -257,23 +257,23 @@ sobek-choice-start = { $who ->
 
 sobek-hint-set = encore { $count } pour un lot
 sobek-hint-add = encore { $count } pour compléter
-sobek-hint-amulet = va dans tout lot
+sobek-hint-amulet = va dans tous les lots
 sobek-hint-flat = va dans la corruption
 
 ## Événements
 
-sobek-effect-guild = Vous avancez au prochain symbole ({ $symbol }) : { $from } → { $to }. Qui recule ?
+sobek-effect-guild = Vous avancez jusqu’au prochain symbole { $symbol } : { $from } → { $to }. Qui recule ?
 sobek-effect-flood = Vous rejouez aussitôt.
 sobek-effect-curse = Compte pour { $count } cartes de corruption en fin de manche. À qui la donner ?
-sobek-effect-prosperity = { $count } scarabées de plus sur le blé, le poisson ou le bétail. Sur quel lot ?
+sobek-effect-prosperity = { $count } scarabées de plus sur un lot de blé, de poisson ou de bétail. Lequel ?
 sobek-effect-embalming = Votre corruption passe dans votre main : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-sobek-effect-deceit = Vous montrez combien de cartes compte votre corruption et marquez autant : { $count }. Elles y restent.
+sobek-effect-deceit = Vous annoncez combien de cartes compte votre corruption et marquez autant de points : { $count }. Les cartes y restent.
 sobek-use-flood = Rejouer
 sobek-use-embalming = Prendre en main
-sobek-use-deceit = Montrer et marquer
+sobek-use-deceit = Annoncer et marquer
 sobek-use-vain = Aucun lot de ce type : sans effet
 
 ## Attente
@@ -291,8 +291,8 @@ sobek-wait-rob = { $count ->
        *[other] { $names } choisissent une carte dans une pile de corruption.
     }
 sobek-wait-discard = { $count ->
-        [one] { $names } choisit encore ce qu’il faut céder.
-       *[other] { $names } choisissent encore ce qu’il faut céder.
+        [one] { $names } choisit encore les cartes à écarter.
+       *[other] { $names } choisissent encore les cartes à écarter.
     }
 sobek-wait-flat = { $count ->
         [one] { $names } choisit encore ses lots horizontaux.
@@ -315,7 +315,7 @@ sobek-rite-skip = Passer
 sobek-step-hands = Lots dévoilés
 sobek-step-sets = Lots comptés
 sobek-step-piles = Corruption comptée
-sobek-step-penalty = Pénalité payée
+sobek-step-penalty = Malus appliqué
 sobek-step-starter = Qui commence
 sobek-step-winner = Qui gagne
 sobek-most-corrupt = le plus de corruption
@@ -331,14 +331,14 @@ sobek-penalty = { $way } : −{ $lost }
 sobek-walk = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } le plus de corruption : { $points } points de lots, donc { $count ->
-        [one] { $count } pas
-       *[other] { $count } pas
-    } en arrière sur le symbole { $symbol }. Cela coûte { $lost }.
+    } le plus de corruption. Pour { $points } points de lots, c’est un recul de { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } { $symbol }. Cela coûte { $lost } points.
 sobek-walk-nought = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } le plus de corruption, mais avec moins de 10 points de lots, il n’y a pas de recul.
+    } le plus de corruption, mais moins de 10 points de lots : aucun recul.
 sobek-won = La partie est terminée. { $who ->
         [you] Vous gagnez
        *[other] { $name } gagne
@@ -355,9 +355,9 @@ sobek-tale-starts = { $who ->
        *[other] { $name } commence
     }.
 sobek-tale-names = { $who ->
-        [you] Vous avez
-       *[other] { $name } a
-    } le score le plus bas et le choix de qui commence.
+        [you] Vous avez le score le plus bas et désignez
+       *[other] { $name } a le score le plus bas et désigne
+    } qui commence.
 sobek-tale-lets-start = { $who ->
         [you] Vous laissez { $victim } commencer.
        *[other] { $whom ->
@@ -370,8 +370,8 @@ sobek-tale-take = { $who ->
        *[other] { $name } prend
     } { $count ->
         [0] { $card }.
-        [one] { $card } ; sous la plaquette : { $cards }.
-       *[other] { $card } ; sous la plaquette : { $cards }.
+        [one] { $card } ; dans la corruption : { $cards }.
+       *[other] { $card } ; dans la corruption : { $cards }.
     }
 sobek-tale-lay = { $who ->
         [you] Vous posez
@@ -442,26 +442,29 @@ sobek-tale-rob = { $who ->
     }
 sobek-tale-reduce = { $who ->
         [you] { $count ->
-            [0] Vous devez vous limiter à 6 cartes.
-           *[other] Vous devez vous limiter à 6 cartes, de même que { $names }.
+            [0] Vous devez redescendre à 6 cartes.
+           *[other] Vous devez redescendre à 6 cartes, et { $names } aussi.
         }
        *[other] { $count ->
             [0] Personne n’a plus de 6 cartes.
-            [one] { $names } doit se limiter à 6 cartes.
-           *[other] { $names } doivent se limiter à 6 cartes.
+            [one] { $names } doit redescendre à 6 cartes.
+           *[other] { $names } doivent redescendre à 6 cartes.
         }
     }
 sobek-tale-discarding = { $who ->
-        [you] Vous cédez
-       *[other] { $name } cède
+        [you] Vous écartez
+       *[other] { $name } écarte
     } { $card }.
 sobek-tale-reduced = { $who ->
-        [you] Vous glissez
-       *[other] { $name } glisse
+        [you] Vous mettez
+       *[other] { $name } met
     } { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } sous la plaquette : { $cards }.
+    } dans { $who ->
+        [you] votre
+       *[other] sa
+    } corruption : { $cards }.
 sobek-tale-decided = { $who ->
         [you] Vous avez choisi
        *[other] { $name } a choisi
@@ -477,29 +480,29 @@ sobek-tale-move = { $who ->
 sobek-tale-cursed = { $who ->
         [you] Vous recevez
        *[other] { $name } reçoit
-    } la Malédiction : { $count } de corruption en plus.
+    } la Malédiction : { $count } cartes de corruption de plus.
 sobek-tale-prospered = { $who ->
         [you] Vous le posez
        *[other] { $name } le pose
     } sur un lot : { $family }.
 sobek-tale-embalmed = { $who ->
-        [you] Vous prenez
-       *[other] { $name } prend
-    } la corruption en main : { $count ->
-        [0] il n’y a rien.
+        [you] Vous reprenez votre
+       *[other] { $name } reprend sa
+    } corruption en main : { $count ->
+        [0] elle est vide.
        *[other] { $cards }.
     }
 sobek-tale-deceived = { $who ->
-        [you] Vous montrez
-       *[other] { $name } montre
+        [you] Vous annoncez
+       *[other] { $name } annonce
     } { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de corruption et { $who ->
         [you] marquez
        *[other] marque
-    } autant.
-sobek-tale-round-over = La manche { $round } est finie
+    } autant de points.
+sobek-tale-round-over = La manche { $round } est terminée
 sobek-tale-lay-flat = { $who ->
         [you] Vous posez
        *[other] { $name } pose
@@ -538,54 +541,57 @@ sobek-tale-score = { $who ->
 sobek-tale-penalty = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } le plus de corruption : recul de { $count } × { $symbol }, { $from } → { $to }.
+    } le plus de corruption : recul de { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } { $symbol }, { $from } → { $to }.
 sobek-tale-penalty-nought = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } le plus de corruption, avec moins de 10 points de lots : aucun recul.
+    } le plus de corruption, mais moins de 10 points de lots : aucun recul.
 
 ## Lexique
 
 sobek-tip-goods = Marchandise. { $valued } cartes à { $scarabs } { $scarabs ->
         [one] scarabée
        *[other] scarabées
-    }, { $plain } sans, { $green } à dos vert. Compte aussi : { $people }. Trois ou plus forment un lot : scarabées × cartes (règles 1.1, 5.1).
+    }, { $plain } sans, { $green } à dos vert. De la même famille : { $people }. Trois cartes ou plus forment un lot : scarabées × cartes (règles 1.1, 5.1).
 sobek-tip-amulet = Le joker : il va dans n’importe quel lot et compte comme une carte sans scarabée. Des amulettes seules ne forment pas un nouveau lot (règle 5.2).
 sobek-term-corruption = Corruption
-sobek-tip-corruption = Les cartes que vous ignorez vont face cachée sous votre plaquette. Elles ne sont visibles que de vous. Qui en a le plus en fin de manche paie (règles 4.2, 8.3).
+sobek-tip-corruption = Les cartes que vous ignorez vont, face cachée, dans votre pile de corruption. Personne d’autre ne les voit. Le joueur qui en a le plus en fin de manche subit le malus (règles 4.2, 8.3).
 sobek-term-penalty = Le plus de corruption
-sobek-tip-penalty = Le plus de cartes de corruption, Malédictions comprises ; les scarabées départagent. Par tranche de 10 points de lots, un recul jusqu’à la case précédente du même symbole (règles 8.3, 8.4).
+sobek-tip-penalty = On compte les cartes de corruption, Malédictions comprises ; à égalité, les scarabées départagent. Chaque tranche de 10 points de lots fait reculer jusqu’à la case précédente du même symbole (règles 8.3, 8.4).
 sobek-tip-queen = Ivoire. Piochez les trois premières cartes (règle 6.2).
 sobek-tip-priest = Ébène. Nommez une famille : toutes ses cartes quittent votre corruption (règle 6.3).
 sobek-tip-priestess = Marbre. Nommez une famille : toutes ses cartes quittent votre corruption (règle 6.3).
-sobek-tip-scribe = Bétail ou poisson ; il y en a deux. Les autres joueurs ayant sept cartes ou plus n’en gardent que six ; le reste va dans leur corruption (règle 6.5).
+sobek-tip-scribe = Bétail ou poisson ; il y en a deux. Les autres joueurs qui ont sept cartes ou plus n’en gardent que six ; le reste va dans leur corruption (règle 6.5).
 sobek-tip-vizier = Bétail. Consultez la corruption d’un adversaire et prenez-y une carte (règle 6.6).
-sobek-tip-thief = Poisson. Nommez un adversaire et un dos : vous recevez au hasard une telle carte de sa main (règle 6.4).
+sobek-tip-thief = Poisson. Nommez un adversaire et un dos : vous lui volez au hasard une carte qui a ce dos (règle 6.4).
 sobek-tip-courtesan = Blé. Ajoutez une ou deux cartes à l’un de vos lots ; aucun événement ne suit (règle 6.7).
 sobek-tip-merchant = Blé. Prenez n’importe quelle carte de la rangée ; rien ne va dans votre corruption (règle 6.8).
 sobek-tip-back-green = Neuf marchandises sans scarabée ; chaque main de départ en a deux (règle 1.1).
 sobek-tip-back-beige = Marchandises et amulettes de la pioche (règle 1.1).
-sobek-tip-back-orange = Un personnage. Il est face cachée à quai : vous le voyez une fois pris ou ignoré (règle 4.3).
+sobek-tip-back-orange = Un personnage. Il est posé face cachée sur les quais : vous le voyez dès que vous l’avez pris ou ignoré (règle 4.3).
 sobek-term-token = Jetons événement
-sobek-tip-token = Cinq sur douze sont en jeu. Qui pose ou complète un lot regarde ceux qui restent et en utilise un (règle 7.1).
+sobek-tip-token = Cinq sur douze sont en jeu. Quand vous posez ou complétez un lot, vous regardez ceux qui restent et en utilisez un (règle 7.1).
 sobek-term-guild = Guilde
-sobek-tip-guild = Votre pion avance à la prochaine case du hiéroglyphe, celui d’un adversaire recule à la précédente (règle 7.2).
+sobek-tip-guild = Votre pion avance jusqu’à la prochaine case portant ce hiéroglyphe, celui d’un adversaire recule jusqu’à la précédente (règle 7.2).
 sobek-tip-flood = Un tour complet de plus, aussitôt (règle 7.3).
 sobek-tip-curse = Pour un adversaire : compte pour deux cartes de corruption jusqu’à la fin de la manche (règle 7.4).
 sobek-tip-prosperity = Sur un de vos lots de blé, de poisson ou de bétail : deux scarabées de plus (règle 7.5).
 sobek-tip-embalming = Toute votre corruption passe dans votre main (règle 7.6).
-sobek-tip-deceit = Dites combien de cartes compte votre corruption et marquez autant de points (règle 7.7).
+sobek-tip-deceit = Annoncez combien de cartes compte votre corruption et marquez autant de points (règle 7.7).
 sobek-term-nile = La rangée
 sobek-tip-nile = Neuf quais. La carte la plus proche du temple est la première ; les quais vides ne comptent pas (règles 2.3, 4.1).
 sobek-term-reach = Hors de portée
 sobek-tip-reach = Vous ne pouvez prendre que l’une des quatre premières cartes de la rangée ; le Marchand prend n’importe laquelle (règles 4.1, 6.8).
 sobek-term-delivery = Arrivage
-sobek-tip-delivery = Quand la rangée est vide, neuf cartes arrivent. Après le dernier arrivage, la manche s’arrête aussitôt (règle 3.3).
+sobek-tip-delivery = Quand la rangée est vide, les neuf cartes suivantes arrivent. Après le dernier arrivage, la manche s’arrête aussitôt (règle 3.3).
 sobek-term-deck = Pioche
 sobek-tip-deck = Cartes des arrivages suivants. La Reine y pioche (règles 2.1, 6.2).
 sobek-term-flat = Lot horizontal
-sobek-tip-flat = Posé depuis la main en fin de manche : il ne compte que ses scarabées (règles 8.1, 8.2).
+sobek-tip-flat = Posé depuis la main en fin de manche : il ne rapporte que ses scarabées (règles 8.1, 8.2).
 sobek-term-track = Symboles de la piste
-sobek-tip-track = Chaque case a un symbole : un chiffre toutes les cinq cases, sinon Ankh, Œil, Plume ou Djed. Guildes et malus les suivent. Après 99, on refait le tour (règle 1.4).
+sobek-tip-track = Chaque case a un symbole : un chiffre toutes les cinq cases, sinon Ankh, Œil, Plume ou Djed. Les Guildes et les malus déplacent les pions de symbole en symbole. Après 99, la piste recommence (règle 1.4).
 sobek-term-away = Un robot joue
 sobek-tip-away = Cette personne est absente ; un robot joue à sa place jusqu’à son retour.

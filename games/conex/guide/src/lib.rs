@@ -2,9 +2,14 @@
 mod evidence;
 mod guide;
 
-use crate::weights::weights;
+#[cfg(test)]
+mod tests;
 
-weights! {
+/// The guide.
+#[derive(Clone, Copy, Debug)]
+pub struct ConexGuide;
+
+bots::weights! {
     /// How the heuristic player of Conex judges, in points.
     ConexWeights from "weights.txt" {
         /// The die of a die card.

@@ -1,10 +1,11 @@
 //! The heuristic player of Conex.
-use super::{ConexWeights, evidence::Evidence};
-use crate::{Guide, Idea, Strength, Verdict};
+use crate::{ConexGuide, ConexWeights, evidence::Evidence};
+use bots::{Guide, Idea, Strength};
 use conex::{
-    Action, Card, Cards, Conex, Kind, Options, Phase, Placement, Printed, Spot, Token, View,
+    Action, Card, Cards, Conex, Decision, Kind, Options, Phase, Placement, Printed, Spot, Token,
+    View,
 };
-use game_core::{BySeat, Game, Seat, Seats};
+use game_core::{BySeat, Game, Seat, Seats, Viewer};
 
 type Ideas = Vec<Idea<Action>>;
 
@@ -14,7 +15,8 @@ const BLUR: f32 = 15.0;
 const LAYS: usize = 10;
 const STRIKES: usize = 4;
 
-impl Guide for Conex {
+impl Guide for ConexGuide {
+    type Game = Conex;
     type Weights = ConexWeights;
     type Evidence = Evidence;
 
@@ -27,34 +29,31 @@ impl Guide for Conex {
         Strength { iterations: 6000, memory: None, noise: 0.0 },
     ];
 
-    fn owner(view: &View) -> Option<Seat> {
-        view.viewer.seat()
-    }
-
-    fn consider(&self, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
-        let hand = self.hand(seat);
-        match self.phase() {
+    fn consider(game: &Conex, seat: Seat, w: &ConexWeights, out: &mut Ideas) {
+        let hand = game.hand(seat);
+        match game.phase() {
             Phase::Start | Phase::Main => {
-                let (left, last) = (way_left(self), is_last_turn(self));
-                lays(self, seat, left, last, w, out);
-                let can_lay = !out.is_empty();
-                if self.pile() != 0 {
+                let (left, last) = (way_left(game), is_last_turn(game));
+                let before = out.len();
+                lays(game, seat, left, last, w, out);
+                let can_lay = before < out.len();
+                if game.pile() != 0 {
                     let score = if last { 0.0 } else { drawing(hand.count() as f32, left, w) };
                     out.push(Idea { action: Action::Draw, score });
                 } else if !can_lay {
                     out.push(Idea { action: Action::Pass, score: 0.0 });
                 }
-                if self.phase() == Phase::Start && self.tokens().can_use(seat, Token::Lightning) {
-                    strikes(self, seat, w.strike, w.reopen, out);
+                if game.phase() == Phase::Start && game.tokens().can_use(seat, Token::Lightning) {
+                    strikes(game, seat, w.strike, w.reopen, out);
                 }
             }
             Phase::End => {
-                strikes(self, seat, w.strike_late, -w.reopen, out);
+                strikes(game, seat, w.strike_late, -w.reopen, out);
                 out.push(Idea { action: Action::Done, score: 0.0 });
             }
             Phase::Discard { .. } => {
                 let mut best = [0.0f32; conex::CARDS];
-                for placement in self.table().placements(hand) {
+                for placement in game.table().placements(hand) {
                     let points = &mut best[placement.card().index()];
                     *points = points.max(f32::from(placement.points(false)));
                 }
@@ -67,25 +66,20 @@ impl Guide for Conex {
         }
     }
 
-    fn verdict(&self) -> Option<Verdict> {
-        let scores = BySeat::from_fn(|it| f32::from(self.score(it)));
-        (self.phase() == Phase::Over).then(|| Verdict::by_points(self.seats(), scores, 0.0))
-    }
-
-    fn blur(&self) -> f32 {
-        BLUR * way_left(self)
+    fn blur(game: &Conex) -> f32 {
+        BLUR * way_left(game)
     }
 
     fn evidence(view: &View, weights: &ConexWeights) -> Option<Evidence> {
-        Some(Evidence::of(view, Self::owner(view)?, weights))
+        Some(Evidence::of(view, view.viewer.seat()?, weights))
     }
 
-    fn plausibility(&self, evidence: &Evidence) -> f32 {
-        evidence.plausibility(self)
+    fn plausibility(game: &Conex, evidence: &Evidence) -> f32 {
+        evidence.plausibility(game)
     }
 
     fn forget(view: &mut View, facts: usize) {
-        let Some(own) = Self::owner(view) else { return };
+        let Some(own) = view.viewer.seat() else { return };
         let mut left = facts;
         for seat in view.seats.others(own) {
             let known: Cards = view.memory.hands[seat].iter().take(left).collect();
@@ -97,6 +91,19 @@ impl Guide for Conex {
         if facts == 0 {
             view.stuck = Cards::NONE;
         }
+    }
+
+    /// A hand of 6 on a table of 25 cards.
+    fn is_typical_list(game: &Conex, seat: Seat) -> bool {
+        let view = game.view(Viewer::Seat(seat));
+        let main = matches!(view.decision(), Some(Decision::Start | Decision::Main));
+        main && view.hand_sizes[seat] == 6 && view.table.order().len() == 25
+    }
+
+    fn is_midway(game: &Conex) -> bool {
+        let best = game.seats().iter().map(|it| game.score(it)).max();
+        let half = game.options().track() / 2;
+        game.phase() == Phase::Start && best.is_some_and(|it| (half - 2..=half + 2).contains(&it))
     }
 }
 

@@ -1,9 +1,13 @@
-//! What others' turns tell about their hands, in Conex.
-use super::scene::{Ticks, asked, dice, own_view, some_decision, watch};
-use crate::{Bot, Budget, Guide, Thinking, Weights, bot::likely};
+//! What others' turns tell about their hands.
+use super::dice;
+use crate::{ConexGuide, ConexWeights};
+use bots::{
+    Bot, Budget, Guide, Idea, Strength, Thinking, Weights,
+    conformance::{Ticks, some_decision, watch},
+    likely_world,
+};
 use conex::{Action, Card, Cards, Conex, Kind, Phase, Table, View};
 use game_core::{Game, Nobody, Seat, Seats, Viewer};
-use sobek::Sobek;
 
 /// The most points that a card could have scored.
 fn most_points(table: &Table, card: Card) -> u16 {
@@ -17,7 +21,7 @@ fn second_turns() -> Vec<(Conex, Conex)> {
     let mut found = Vec::new();
     for seed in 0..60 {
         let mut first = None;
-        watch::<Conex>(Seats::TWO, Bot::Random, seed, |state| {
+        watch::<ConexGuide>(Seats::TWO, Bot::Random, seed, |state| {
             match (state.phase(), state.turns()) {
                 (Phase::Start, 1) => first = Some(state.clone()),
                 (Phase::Start, 2) => found.extend(first.take().map(|it| (it, state.clone()))),
@@ -41,8 +45,8 @@ fn who_lays_for_little_hardly_holds_what_would_have_brought_far_more() {
     let mut compared = 0;
     for (before, now) in second_turns() {
         let (own, other) = (now.mover(), before.mover());
-        let view = own_view(&now, own);
-        let evidence = Conex::evidence(&view, Weights::tuned()).unwrap();
+        let view = now.view(Viewer::Seat(own));
+        let evidence = ConexGuide::evidence(&view, Weights::tuned()).unwrap();
         let got = now.score(other);
         let could = |it: &Card| most_points(before.table(), *it);
         let unseen = view.unseen();
@@ -56,7 +60,7 @@ fn who_lays_for_little_hardly_holds_what_would_have_brought_far_more() {
         let [with, without] = [good, poor].map(|it| {
             let world = world_with(&view, other, same.with([it].into_iter().collect()));
             assert!(world.hand(other).contains(it));
-            world.plausibility(&evidence)
+            ConexGuide::plausibility(&world, &evidence)
         });
         assert!(with < without, "{good}: {with}, {poor}: {without}");
         compared += 1;
@@ -70,11 +74,12 @@ fn true_hands_are_more_plausible_than_hands_dealt_anew() {
     let mut rng = dice(2);
     let (mut truth, mut dealt) = (0.0, 0.0);
     for (seats, seed) in Seats::ALL.into_iter().zip(0..).cycle().take(6) {
-        watch::<Conex>(seats, Bot::Greedy, 50 + seed, |state| {
-            for seat in asked(state).iter() {
-                let view = own_view(state, seat);
-                let evidence = Conex::evidence(&view, Weights::by_hand()).unwrap();
-                let logarithm = |it: &Conex| f64::from(it.plausibility(&evidence)).ln();
+        watch::<ConexGuide>(seats, Bot::Greedy, 50 + seed, |state| {
+            for seat in state.asked().iter() {
+                let view = state.view(Viewer::Seat(seat));
+                let evidence = ConexGuide::evidence(&view, Weights::by_hand()).unwrap();
+                let logarithm =
+                    |it: &Conex| f64::from(ConexGuide::plausibility(it, &evidence)).ln();
                 truth += logarithm(state);
                 dealt += logarithm(&Conex::determinize(&view, &mut rng));
             }
@@ -83,11 +88,11 @@ fn true_hands_are_more_plausible_than_hands_dealt_anew() {
     assert!(dealt + 10.0 < truth, "the truth has {truth}, what is dealt {dealt}");
 }
 
-type Evidence = <Conex as Guide>::Evidence;
+type Evidence = <ConexGuide as Guide>::Evidence;
 
 /// The logarithm of how plausible worlds are, on average.
 fn mean_plausibility(evidence: &Evidence, mut world: impl FnMut() -> Conex) -> f64 {
-    let all = (0..200).map(|_| f64::from(world().plausibility(evidence)).ln());
+    let all = (0..200).map(|_| f64::from(ConexGuide::plausibility(&world(), evidence)).ln());
     all.sum::<f64>() / 200.0
 }
 
@@ -96,43 +101,61 @@ fn a_search_thinks_of_worlds_that_explain_what_others_did() {
     let (mut inferred, mut dealt) = (0.0, 0.0);
     let mut rng = dice(5);
     for seats in Seats::ALL {
-        let (state, seat) = some_decision::<Conex>(seats);
-        let view = own_view(&state, seat);
-        let evidence = Conex::evidence(&view, Weights::tuned()).unwrap();
-        inferred += mean_plausibility(&evidence, || likely(&view, &evidence, &mut rng));
+        let (state, seat) = some_decision::<ConexGuide>(seats);
+        let view = state.view(Viewer::Seat(seat));
+        let evidence = ConexGuide::evidence(&view, Weights::tuned()).unwrap();
+        inferred += mean_plausibility(&evidence, || {
+            likely_world::<ConexGuide, _>(&view, &evidence, &mut rng)
+        });
         dealt += mean_plausibility(&evidence, || Conex::determinize(&view, &mut rng));
     }
     assert!(dealt + 1.0 < inferred, "{inferred}, dealt {dealt}");
 }
 
+/// The same guide, but for what it infers.
+struct Unsuspecting;
+
+impl Guide for Unsuspecting {
+    type Game = Conex;
+    type Weights = ConexWeights;
+    type Evidence = ();
+
+    const TEMPER: f32 = ConexGuide::TEMPER;
+    const PLAYOUTS: u32 = ConexGuide::PLAYOUTS;
+    const LEVELS: [Strength; 4] = ConexGuide::LEVELS;
+
+    fn consider(game: &Conex, seat: Seat, weights: &ConexWeights, out: &mut Vec<Idea<Action>>) {
+        ConexGuide::consider(game, seat, weights, out);
+    }
+
+    fn blur(game: &Conex) -> f32 {
+        ConexGuide::blur(game)
+    }
+}
+
 /// A memory without bounds keeps every fact, but is still one that may fail.
 #[test]
 fn who_has_a_bounded_memory_infers_nothing() {
-    let (state, seat) = some_decision::<Conex>(Seats::FOUR);
-    let view = own_view(&state, seat);
-    let weights = Weights::tuned();
+    let (state, seat) = some_decision::<ConexGuide>(Seats::FOUR);
+    let view = state.view(Viewer::Seat(seat));
+    let (weights, never) = (Weights::tuned(), Ticks::never());
     let thinking = Thinking::with(Budget::iterations(100));
-    let advise = |memory| {
-        let thinking = Thinking { memory, ..thinking };
-        thinking.advise::<Conex>(&view, weights, 1, &Ticks::never()).unwrap()
-    };
-    let evidence = Conex::evidence(&view, weights).unwrap();
-    let never = Ticks::never();
-    let inferred = thinking.search(seat, |it| likely(&view, &evidence, it), weights, 1, &never);
-    let dealt = thinking.search(seat, |it| Conex::determinize(&view, it), weights, 1, &never);
+    let bounded = Thinking { memory: Some(usize::MAX), ..thinking };
+    let inferred = thinking.advise::<ConexGuide>(&view, weights, 1, &never).unwrap();
+    let dealt = thinking.advise::<Unsuspecting>(&view, weights, 1, &never).unwrap();
     assert_ne!(inferred, dealt);
-    assert_eq!(advise(None), inferred);
-    assert_eq!(advise(Some(usize::MAX)), dealt);
+    assert_eq!(bounded.advise::<ConexGuide>(&view, weights, 1, &never), Ok(dealt));
 }
 
 #[test]
 fn nothing_possible_is_ruled_out() {
     let mut rng = dice(3);
-    let (state, seat) = some_decision::<Conex>(Seats::FOUR);
-    let view = own_view(&state, seat);
-    let evidence = Conex::evidence(&view, Weights::tuned()).unwrap();
+    let (state, seat) = some_decision::<ConexGuide>(Seats::FOUR);
+    let view = state.view(Viewer::Seat(seat));
+    let evidence = ConexGuide::evidence(&view, Weights::tuned()).unwrap();
     for _ in 0..200 {
-        let plausibility = Conex::determinize(&view, &mut rng).plausibility(&evidence);
+        let plausibility =
+            ConexGuide::plausibility(&Conex::determinize(&view, &mut rng), &evidence);
         assert!(0.0 < plausibility && plausibility <= 1.0, "{plausibility}");
     }
 }
@@ -142,11 +165,11 @@ fn before_anybody_has_done_anything_all_hands_are_alike() {
     let mut rng = dice(4);
     let mut state = Conex::new(Seats::THREE, &conex::Options::default());
     state.roll(&mut rng, &mut Nobody);
-    let view = own_view(&state, state.mover());
-    let evidence = Conex::evidence(&view, Weights::tuned()).unwrap();
+    let view = state.view(Viewer::Seat(state.mover()));
+    let evidence = ConexGuide::evidence(&view, Weights::tuned()).unwrap();
     assert!((0..20).all(|_| {
         let world = Conex::determinize(&view, &mut rng);
-        (world.plausibility(&evidence) - 1.0).abs() < 1e-6
+        (ConexGuide::plausibility(&world, &evidence) - 1.0).abs() < 1e-6
     }));
 }
 
@@ -156,12 +179,13 @@ fn ones_own_hand_is_no_evidence() {
     let mut tried = 0;
     for (_, mut now) in second_turns() {
         let own = now.mover();
-        let evidence = Conex::evidence(&own_view(&now, own), Weights::tuned()).unwrap();
-        let before = now.plausibility(&evidence);
+        let evidence =
+            ConexGuide::evidence(&now.view(Viewer::Seat(own)), Weights::tuned()).unwrap();
+        let before = ConexGuide::plausibility(&now, &evidence);
         let lays = |it: &Action| matches!(it, Action::Lay { .. });
         if let Some(lay) = now.choices(own).into_iter().find(lays) {
             now.act(own, lay, &mut Nobody);
-            assert!((now.plausibility(&evidence) - before).abs() < 1e-6);
+            assert!((ConexGuide::plausibility(&now, &evidence) - before).abs() < 1e-6);
             tried += 1;
         }
     }
@@ -169,10 +193,9 @@ fn ones_own_hand_is_no_evidence() {
 }
 
 #[test]
-fn onlookers_and_sobek_have_no_evidence() {
-    let (state, seat) = some_decision::<Conex>(Seats::TWO);
-    assert!(Conex::evidence(&state.view(Viewer::Spectator), Weights::tuned()).is_none());
-    assert!(Conex::evidence(&own_view(&state, seat), Weights::tuned()).is_some());
-    let (state, seat) = some_decision::<Sobek>(Seats::TWO);
-    assert!(Sobek::evidence(&own_view(&state, seat), Weights::tuned()).is_none());
+fn onlookers_have_no_evidence() {
+    let (state, seat) = some_decision::<ConexGuide>(Seats::TWO);
+    let evidence = |viewer| ConexGuide::evidence(&state.view(viewer), Weights::tuned());
+    assert!(evidence(Viewer::Spectator).is_none());
+    assert!(evidence(Viewer::Seat(seat)).is_some());
 }

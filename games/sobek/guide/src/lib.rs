@@ -2,9 +2,14 @@
 mod guide;
 mod prospects;
 
-use crate::weights::weights;
+#[cfg(test)]
+mod tests;
 
-weights! {
+/// The guide.
+#[derive(Clone, Copy, Debug)]
+pub struct SobekGuide;
+
+bots::weights! {
     /// How the heuristic player of Sobek judges; points, unless said otherwise.
     SobekWeights from "weights.txt" {
         /// Cards that a family in the hand will still get, at the start of a round.

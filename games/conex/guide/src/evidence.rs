@@ -1,5 +1,5 @@
 //! What others' turns tell about their hands.
-use super::{ConexWeights, guide};
+use crate::{ConexWeights, guide};
 use conex::{CARDS, Card, Conex, DRAW, Laid, Placement, Table, View};
 use game_core::{BySeat, Game, Seat};
 

@@ -1,13 +1,13 @@
 //! The heuristic player of Sobek.
-use super::{
-    SobekWeights,
+use crate::{
+    SobekGuide, SobekWeights,
     prospects::{Part, Prospects, Time, price},
 };
-use crate::{Guide, Idea, Strength, Verdict};
+use bots::{Guide, Idea, Strength, Verdict};
 use game_core::{BySeat, Game, Seat};
 use sobek::{
-    Action, Back, CURSE, Card, Cards, Character, Family, PROSPERITY, Phase, Pick, REACH, ROUNDS,
-    SMALLEST_SET, Sobek, Symbol, Token, View,
+    Action, Back, CURSE, Card, Cards, Character, Family, PROSPERITY, Phase, Pick, QUAYS, REACH,
+    ROUNDS, SMALLEST_SET, Sobek, Symbol, Token, View,
 };
 
 type Ideas = Vec<Idea<Action>>;
@@ -15,13 +15,13 @@ type Ideas = Vec<Idea<Action>>;
 /// Points by which two seats may still drift apart in a round.
 const SWING: f32 = 22.0;
 
-impl Guide for Sobek {
+impl Guide for SobekGuide {
+    type Game = Sobek;
     type Weights = SobekWeights;
     // Nearly all cards of others are known; the few that are not leave no trace.
     type Evidence = ();
 
     const TEMPER: f32 = 4.0;
-    const PLAYOUTS: u32 = 1;
     const LEVELS: [Strength; 4] = [
         Strength { iterations: 6, memory: Some(0), noise: 0.6 },
         Strength { iterations: 30, memory: Some(1), noise: 0.25 },
@@ -29,54 +29,38 @@ impl Guide for Sobek {
         Strength { iterations: 10_000, memory: None, noise: 0.0 },
     ];
 
-    fn owner(view: &View) -> Option<Seat> {
-        view.viewer.seat()
-    }
-
-    fn consider(&self, seat: Seat, weights: &SobekWeights, out: &mut Ideas) {
-        match self.phase() {
-            Phase::Turn => Thought::of(self, seat, weights).turn(out),
-            Phase::Event => Thought::of(self, seat, weights).events(out),
+    fn consider(game: &Sobek, seat: Seat, weights: &SobekWeights, out: &mut Ideas) {
+        match game.phase() {
+            Phase::Turn => Thought::of(game, seat, weights).turn(out),
+            Phase::Event => Thought::of(game, seat, weights).events(out),
             Phase::Rob(victim) => {
-                let thought = Thought::of(self, seat, weights);
-                let cards = self.pile(victim).kinds();
+                let thought = Thought::of(game, seat, weights);
+                let cards = game.pile(victim).kinds();
                 out.extend(cards.map(|it| idea(Action::Rob(it), thought.gain(it))));
             }
-            Phase::Reduce => Thought::of(self, seat, weights).discards(out),
-            Phase::HorizontalSets => horizontal(self, seat, out),
-            Phase::NameStarter => out.extend(self.seats().iter().map(|starter| {
+            Phase::Reduce => Thought::of(game, seat, weights).discards(out),
+            Phase::HorizontalSets => horizontal(game, seat, out),
+            Phase::NameStarter => out.extend(game.seats().iter().map(|starter| {
                 idea(Action::Start(starter), if starter == seat { 2.0 } else { 0.0 })
             })),
             Phase::Deal | Phase::Steal(..) | Phase::Over => {}
         }
     }
 
-    fn verdict(&self) -> Option<Verdict> {
-        let rounds = match self.phase() {
+    /// Those at the end of a round reckon with the rounds to come.
+    fn verdict(game: &Sobek) -> Option<Verdict> {
+        let rounds = match game.phase() {
             Phase::Over => 0,
-            Phase::Deal if self.round() != 0 => ROUNDS - self.round(),
+            Phase::Deal if game.round() != 0 => ROUNDS - game.round(),
             _ => return None,
         };
-        let scores = BySeat::from_fn(|it| f32::from(self.score(it)));
+        let scores = BySeat::from_fn(|it| f32::from(game.score(it)));
         let swing = SWING * f32::from(rounds).sqrt();
-        Some(Verdict::by_points(self.seats(), scores, swing))
-    }
-
-    /// Verdicts at the end of a round reckon with the rounds to come.
-    fn blur(&self) -> f32 {
-        0.0
-    }
-
-    fn evidence(_: &View, _: &SobekWeights) -> Option<()> {
-        None
-    }
-
-    fn plausibility(&self, (): &()) -> f32 {
-        1.0
+        Some(Verdict::by_points(game.seats(), scores, swing))
     }
 
     fn forget(view: &mut View, facts: usize) {
-        let Some(own) = Self::owner(view) else { return };
+        let Some(own) = view.viewer.seat() else { return };
         let mut left = facts;
         let mut keep = |cards: Cards| -> Cards {
             let kept: Cards = cards.iter().take(left).collect();
@@ -95,6 +79,13 @@ impl Guide for Sobek {
             memory.public_hands[seat] = common(memory.public_hands[seat], memory.hands[seat]);
             memory.public_piles[seat] = common(memory.public_piles[seat], memory.piles[seat].faces);
         }
+    }
+
+    fn is_midway(game: &Sobek) -> bool {
+        let cards = u32::from(game.deck_left()) + u32::from(game.lying());
+        let all = QUAYS as u32 * u32::from(Sobek::deliveries(game.seats()));
+        let half = all / 2;
+        game.phase() == Phase::Turn && (half - 2..=half + 2).contains(&cards)
     }
 }
 

@@ -1,5 +1,5 @@
 //! What a seat can hope for in a round of Sobek.
-use super::SobekWeights;
+use crate::SobekWeights;
 use game_core::{Game, Seat};
 use sobek::{CURSE, Card, Cards, DECK, Family, PROSPERITY, SMALLEST_SET, Sets, Sobek};
 
