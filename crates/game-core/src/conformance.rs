@@ -4,6 +4,8 @@
 //!
 //! What a large deal tells can't be compared here, because no two deals look the
 //! same to anybody: a game tests that itself.
+#[cfg(feature = "json")]
+pub mod json;
 mod logs;
 mod sessions;
 mod undo;

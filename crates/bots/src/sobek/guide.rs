@@ -37,7 +37,7 @@ impl Guide for Sobek {
         match self.phase() {
             Phase::Turn => Thought::of(self, seat, weights).turn(out),
             Phase::Event => Thought::of(self, seat, weights).events(out),
-            Phase::Rob(victim) => {
+            Phase::Rob { victim } => {
                 let thought = Thought::of(self, seat, weights);
                 let cards = self.pile(victim).kinds();
                 out.extend(cards.map(|it| idea(Action::Rob(it), thought.gain(it))));
@@ -47,7 +47,7 @@ impl Guide for Sobek {
             Phase::NameStarter => out.extend(self.seats().iter().map(|starter| {
                 idea(Action::Start(starter), if starter == seat { 2.0 } else { 0.0 })
             })),
-            Phase::Deal | Phase::Steal(..) | Phase::Over => {}
+            Phase::Deal | Phase::Steal { .. } | Phase::Over => {}
         }
     }
 
@@ -86,7 +86,7 @@ impl Guide for Sobek {
         for seat in view.seats.others(own) {
             let memory = &mut view.memory;
             // Whom one robs lies open.
-            let open = view.phase == Phase::Rob(seat) && view.mover == own;
+            let open = view.phase == Phase::Rob { victim: seat } && view.mover == own;
             if !open {
                 memory.piles[seat].faces = keep(memory.piles[seat].faces);
             }

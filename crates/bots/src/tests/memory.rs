@@ -42,7 +42,7 @@ impl Remembers for Sobek {
             for seat in view.seats.others(own) {
                 facts.extend(hands[seat].iter().map(|it| (seat, "hand", it.index())));
                 // What a Vizier looks through lies open before him.
-                if !(view.phase == Phase::Rob(seat) && view.mover == own) {
+                if !(view.phase == Phase::Rob { victim: seat } && view.mover == own) {
                     facts.extend(piles[seat].iter().map(|it| (seat, "pile", it.index())));
                 }
             }

@@ -162,8 +162,8 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
                 let cards = cards.map_or_else(|| count(n, "card"), faces);
                 format!("{} {cards}.", who(seat, "draw", "draws"))
             }
-            Event::Passed(seat) => format!("{}.", who(seat, "pass", "passes")),
-            Event::Done(seat) => format!("{} lightning for later.", who(seat, "keep", "keeps")),
+            Event::Passed { seat } => format!("{}.", who(seat, "pass", "passes")),
+            Event::Done { seat } => format!("{} lightning for later.", who(seat, "keep", "keeps")),
             Event::Rolled { seat, face } => {
                 let shows = match face {
                     Face::Cards(n) => count(n, "card"),
@@ -184,14 +184,14 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
                 let uses = who(seat, "use", "uses");
                 format!("{uses} lightning: {} goes under the pile.", face(card))
             }
-            Event::MustDiscard(seats) => {
+            Event::MustDiscard { seats } => {
                 let them: Vec<_> = seats.iter().map(|it| name(it, viewer)).collect();
                 format!("To give up a card each: {}.", and(&them))
             }
             Event::Discarding { seat, card } => {
                 format!("{} up {}.", who(seat, "give", "gives"), face(card))
             }
-            Event::Decided(seat) => format!("{} given up a card.", who(seat, "have", "has")),
+            Event::Decided { seat } => format!("{} given up a card.", who(seat, "have", "has")),
             Event::Buried { seat, card } => {
                 let card = card.map_or_else(|| "card".to_owned(), face);
                 format!("{} {card} goes under the pile.", capital(&whose(seat, viewer)))
@@ -202,7 +202,7 @@ Refusals name the section of the rules: see docs/rules/conex.md.";
                     Ending::AllPassed => "everybody has passed",
                     Ending::Track => "the end of the track is reached",
                 };
-                let winners = winners_in_words(winners, scores, viewer);
+                let winners = winners_in_words(winners, &scores, viewer);
                 format!("The game is over: {why}. {winners}")
             }
         }

@@ -2,7 +2,7 @@
 mod conex;
 mod sobek;
 
-use game_core::{BySeat, Game, Seat, SeatSet, Viewer};
+use game_core::{Game, PerSeat, Seat, SeatSet, Viewer};
 
 pub trait InWords: Game {
     /// What a newcomer must know to read the table.
@@ -45,7 +45,11 @@ fn acting_seat(viewer: Viewer, mover: Seat) -> Seat {
     }
 }
 
-fn winners_in_words(winners: SeatSet, scores: BySeat<u16>, viewer: Viewer) -> String {
+fn winners_in_words(
+    winners: SeatSet,
+    scores: &PerSeat<impl std::fmt::Display>,
+    viewer: Viewer,
+) -> String {
     let with_score = |it| format!("{} with {}", name(it, viewer), scores[it]);
     let noun = if winners.count() == 1 { "Winner" } else { "Winners" };
     format!("{noun}: {}.", and(&winners.iter().map(with_score).collect::<Vec<_>>()))

@@ -165,8 +165,8 @@ Refusals name the section of the rules: see docs/rules/sobek.md.";
                 });
                 format!("Delivery {number}: {}.", and(&cards.collect::<Vec<_>>()))
             }
-            Event::StarterDrawn(seat) => format!("{} drawn to start.", who(seat, "are", "is")),
-            Event::NamerDrawn(seat) => {
+            Event::StarterDrawn { seat } => format!("{} drawn to start.", who(seat, "are", "is")),
+            Event::NamerDrawn { seat } => {
                 let names = who(seat, "have", "has");
                 format!("{names} the lowest score and will name the starter.")
             }
@@ -218,10 +218,10 @@ Refusals name the section of the rules: see docs/rules/sobek.md.";
                 let from = verb(victim, viewer, "", "");
                 format!("{} {} from {}.", who(seat, "steal", "steals"), seen(card), from.trim())
             }
-            Event::MustReduce(victims) if victims.is_empty() => {
+            Event::MustReduce { seats: victims } if victims.is_empty() => {
                 "Nobody has more than 6 cards: no effect.".to_owned()
             }
-            Event::MustReduce(victims) => {
+            Event::MustReduce { seats: victims } => {
                 let them: Vec<_> = victims.iter().map(|it| name(it, viewer)).collect();
                 format!("More than 6 cards: {}.", and(&them))
             }
@@ -244,7 +244,7 @@ Refusals name the section of the rules: see docs/rules/sobek.md.";
                 let takes = who(seat, "take", "takes");
                 format!("{takes} {} out of {} corruption.", seen(card), whose(victim, viewer))
             }
-            Event::Decided(seat) => format!("{} decided.", who(seat, "have", "has")),
+            Event::Decided { seat } => format!("{} decided.", who(seat, "have", "has")),
             Event::Picked { seat, token } => {
                 format!("{} the event {}.", who(seat, "pick", "picks"), token_in_words(token))
             }
@@ -254,7 +254,7 @@ Refusals name the section of the rules: see docs/rules/sobek.md.";
             Event::Moved { seat, from, to } => {
                 format!("{} marker goes from {from} to {to}.", capital(&whose(seat, viewer)))
             }
-            Event::Cursed(seat) => {
+            Event::Cursed { seat } => {
                 format!("{} the Curse: 2 more corruption.", who(seat, "get", "gets"))
             }
             Event::Prospered { seat, family } => {
@@ -268,7 +268,7 @@ Refusals name the section of the rules: see docs/rules/sobek.md.";
                 let shows = who(seat, "show", "shows");
                 format!("{shows} {} of corruption.", count(pile, "card"))
             }
-            Event::RoundEnded(round) => format!("Round {round} is over."),
+            Event::RoundEnded { round } => format!("Round {round} is over."),
             Event::LayingAside { seat, family, cards } => {
                 let lays = who(seat, "lay", "lays");
                 format!("{lays} a horizontal set of {family}: {} (unseen so far).", faces(cards))
@@ -302,7 +302,7 @@ Refusals name the section of the rules: see docs/rules/sobek.md.";
                 format!("{most} the most corrupt; {back} back: {from} → {to}.")
             }
             Event::GameOver { scores, winners } => {
-                let winners = winners_in_words(winners, scores, viewer);
+                let winners = winners_in_words(winners, &scores, viewer);
                 format!("The game is over. {winners}")
             }
         }

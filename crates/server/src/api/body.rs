@@ -276,7 +276,7 @@ pub(crate) struct State {
     undone: bool,
     /// The seats that must choose now.
     #[schema(value_type = Vec<u8>)]
-    asked: wire::SeatsJson,
+    asked: game_core::SeatSet,
     /// Whether the game is over.
     over: bool,
     /// Whether you can take your last action back.
@@ -293,14 +293,14 @@ pub(crate) struct State {
 #[expect(dead_code, reason = "a description")]
 #[serde(untagged)]
 pub(crate) enum View {
-    Sobek(wire::sobek::ViewJson),
-    Conex(wire::conex::ViewJson),
+    Sobek(games::sobek::View),
+    Conex(games::conex::View),
 }
 
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "a description")]
 #[serde(untagged)]
 pub(crate) enum Event {
-    Sobek(wire::sobek::EventJson),
-    Conex(wire::conex::EventJson),
+    Sobek(games::sobek::Event),
+    Conex(games::conex::Event),
 }

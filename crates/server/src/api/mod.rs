@@ -29,8 +29,8 @@ pub(crate) const ROOT: &str = "/api/v1";
     modifiers(&Bearer),
     components(schemas(
         body::State,
-        wire::sobek::ReasonJson,
-        wire::conex::ReasonJson,
+        games::sobek::Illegal,
+        games::conex::Illegal,
     )),
 )]
 struct Description;

@@ -9,8 +9,8 @@ use crate::{
 };
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
-    Everybody, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
-    StepOf, Viewer,
+    Everybody, Game, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session,
+    Step, StepOf, Viewer, json::Sent,
 };
 use games::{GameKind, with_game};
 use maud::Markup;
@@ -18,12 +18,17 @@ use pages::{Coached, Language, Sight, Sitter, Tabled, Worded};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
-use wire::Wired;
 
 /// What a table needs of a game.
-pub(crate) trait Playable: Guide + Wired + Worded + Tabled + Coached {}
+pub(crate) trait Playable:
+    Game<View: Sent, Event: Sent, Illegal: Sent> + Guide + Worded + Tabled + Coached
+{
+}
 
-impl<G: Guide + Wired + Worded + Tabled + Coached> Playable for G {}
+impl<G> Playable for G where
+    G: Game<View: Sent, Event: Sent, Illegal: Sent> + Guide + Worded + Tabled + Coached
+{
+}
 
 /// What stands in a log where somebody took his last action back.
 const UNDO: &str = "undo";
@@ -114,7 +119,7 @@ pub(crate) fn new_play(
     seed: Seed,
 ) -> Result<Box<dyn Play>, String> {
     with_game!(game, G => {
-        let known = <G as game_core::Game>::RULES;
+        let known = <G as Game>::RULES;
         if rules != i64::from(known) {
             return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
         }
@@ -177,7 +182,7 @@ impl<G: Playable> Playing<G> {
             Rejected::Stale { .. } => Refused::Stale,
             Rejected::Illegal(it) => Refused::Illegal(Box::new(Illegal {
                 section: it.section(),
-                reason: to_raw_value(&G::reason_json(&it)).expect("a reason is plain JSON"),
+                reason: to_raw_value(&it).expect("a reason is plain JSON"),
                 words: G::refusal(&it, language),
             })),
             // Every table has its seed.
@@ -307,10 +312,8 @@ impl<G: Playable> Play for Playing<G> {
     }
 
     fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool) {
-        let seats = self.session.seats();
         let told = self.session.story(viewer).filter(|it| (since..until).contains(&it.ply));
-        let events: Vec<_> =
-            told.flat_map(|it| it.events).map(|it| G::event_json(&it, seats)).collect();
+        let events: Vec<_> = told.flat_map(|it| it.events).collect();
         let json = serde_json::to_string(&events).expect("events are plain JSON");
         (json, self.session.was_taken_back_since(viewer, since))
     }

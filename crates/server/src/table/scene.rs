@@ -1,9 +1,8 @@
 //! A position as it is published: everybody takes his own view from it.
 use crate::table::play::{Playable, may_undo};
-use game_core::{Everybody, Seat, SeatSet, Seats, Session, Turn, Viewer};
+use game_core::{Everybody, Seat, SeatSet, Seats, Session, Turn, Viewer, json::Text};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use wire::{List, SeatsJson, Text};
 
 pub(crate) trait Scene: Send + Sync {
     fn ply(&self, viewer: Viewer) -> u32;
@@ -78,17 +77,17 @@ struct State<'a, G: Playable> {
     ply: u32,
     since: u32,
     undone: bool,
-    asked: SeatsJson,
+    asked: SeatSet,
     over: bool,
     can_undo: bool,
     choices: Vec<Text<G::Action>>,
     #[serde(serialize_with = "events")]
     events: Events<'a, G>,
-    view: G::ViewJson,
+    view: G::View,
 }
 
 enum Events<'a, G: Playable> {
-    Latest(&'a [G::Event], Seats),
+    Latest(&'a [G::Event]),
     Story(&'a RawValue),
 }
 
@@ -97,9 +96,7 @@ fn events<G: Playable, S: serde::Serializer>(
     to: S,
 ) -> Result<S::Ok, S::Error> {
     match events {
-        Events::Latest(all, seats) => {
-            to.collect_seq(all.iter().map(|it| G::event_json(it, *seats)))
-        }
+        Events::Latest(all) => all.serialize(to),
         Events::Story(json) => json.serialize(to),
     }
 }
@@ -127,9 +124,9 @@ impl<G: Playable> Scene for Moment<G> {
         let index = self.index(viewer);
         let ply = self.plies[index];
         let (since, undone, events) = match news {
-            News::None => (ply, false, Events::Latest(&[], self.seats)),
+            News::None => (ply, false, Events::Latest(&[])),
             News::Latest => {
-                let told = Events::Latest(self.told.heard(viewer), self.seats);
+                let told = Events::Latest(self.told.heard(viewer));
                 (self.before[index], self.undone[index], told)
             }
             News::Story { since, events, undone } => (since, undone, Events::Story(events)),
@@ -139,12 +136,12 @@ impl<G: Playable> Scene for Moment<G> {
             ply,
             since,
             undone,
-            asked: List(self.asked),
+            asked: self.asked,
             over: self.position.turn() == Turn::Over,
             can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),
             choices: self.actions(viewer).into_iter().map(Text).collect(),
             events,
-            view: G::view_json(&self.position.view(viewer)),
+            view: self.position.view(viewer),
         };
         serde_json::to_string(&state).expect("a state is plain JSON")
     }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::table::Hint;
 use bots::{Budget, Thinking};
-use game_core::{Game, Seats, Seed, Session, Turn, Viewer};
+use game_core::{Game, Seats, Seed, Session, Turn, Viewer, json::Sent};
 use games::{conex::Conex, sobek::Sobek};
 use serde_json::{Value, json};
 
@@ -163,7 +163,8 @@ async fn a_form_allows_hints_and_a_quick_game_has_them() {
 /// Other worlds that the seat can't tell from this one give it the same hint.
 fn depends_on_the_view_alone<G>()
 where
-    G: Game + bots::Guide + wire::Wired + pages::Worded + pages::Tabled + pages::Coached,
+    G: Game<View: Sent, Event: Sent, Illegal: Sent>,
+    G: bots::Guide + pages::Worded + pages::Tabled + pages::Coached,
 {
     let mut others = 0;
     for run in 0..4 {

@@ -1,6 +1,9 @@
 //! The format of Conex's JSON, letter by letter.
-use super::*;
-use ::conex::Conex;
+use conex::Conex;
+use game_core::{
+    Game, Seat, Seats, Viewer,
+    conformance::json::{position, refused, text, told},
+};
 
 const DEAL: &str = "* deal start=1 cards=y2,p1,y3,r11,p12,r3,r10,p9,y10,p8,y5,t13,t8,y8,r5,t5,y9,\
     r13,t10,t6,y6,p11,p4,p5,t1,t3,t9,y1,t12,t2,r1,r2,y11,y7,r9,p10,p2,t7,y13,r7,y12,p7,r12,p13,\
@@ -17,6 +20,15 @@ const STEPS: &[&str] = &[
     "2 lightning y2",
     "1 discard y5",
 ];
+
+fn seat(number: usize) -> Seat {
+    Seats::FOUR.seat(number - 1).unwrap()
+}
+
+/// JSON broken into lines, put together again.
+fn joined(lines: &str) -> String {
+    lines.lines().map(str::trim).collect()
+}
 
 #[test]
 fn a_view() {
@@ -36,14 +48,14 @@ fn a_view() {
         "open_spots":["board.tr","board.br","board.bl","y10.tr","y10.br"]}}"#,
     );
     let expected = expected.replace("PILE", &"null,".repeat(38));
-    assert_eq!(text(&Conex::view_json(&state.view(Viewer::Seat(seat(2))))), expected);
+    assert_eq!(text(&state.view(Viewer::Seat(seat(2)))), expected);
 }
 
 /// A phase with more to it.
 #[test]
 fn a_phase() {
     let state: Conex = position(Seats::TWO, &STEPS[..7]);
-    let json = value(&Conex::view_json(&state.view(Viewer::Spectator)));
+    let json = serde_json::to_value(state.view(Viewer::Spectator)).unwrap();
     assert_eq!(json["phase"].to_string(), r#"{"goes_on":false,"name":"discard"}"#);
     assert_eq!(json["decision"], "discard");
 }

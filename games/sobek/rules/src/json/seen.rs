@@ -1,6 +1,5 @@
-use super::CardsJson;
-use crate::{List, Text};
-use ::sobek::{Quay, Seen};
+use crate::{Backs, Cards, Quay, Seen};
+use game_core::json_as;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use utoipa::{
@@ -14,43 +13,38 @@ use utoipa::{
 /// Cards as the viewer sees them: all backs, and the faces he is shown.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = SobekSeen)]
-pub struct SeenJson {
+struct SeenJson {
     /// How many cards have a green back.
-    pub green: u8,
+    green: u8,
     /// How many cards have a beige back.
-    pub beige: u8,
+    beige: u8,
     /// How many cards have an orange back: characters.
-    pub orange: u8,
+    orange: u8,
     /// The cards whose faces are shown; they are counted among the backs, too.
-    pub faces: CardsJson,
+    faces: Cards,
+}
+
+json_as!(Seen as SeenJson);
+
+impl From<&Seen> for SeenJson {
+    fn from(&Seen { backs, faces }: &Seen) -> Self {
+        let Backs { green, beige, orange } = backs;
+        SeenJson { green, beige, orange, faces }
+    }
 }
 
 /// A place along the Nile, as `null`, `"closed"` or a card.
-#[derive(Clone, Copy, Debug)]
-pub struct QuayJson(pub Quay);
-
-impl From<Seen> for SeenJson {
-    fn from(Seen { backs, faces }: Seen) -> Self {
-        SeenJson {
-            green: backs.green,
-            beige: backs.beige,
-            orange: backs.orange,
-            faces: List(faces),
-        }
-    }
-}
-
-impl Serialize for QuayJson {
+impl Serialize for Quay {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
+        match self {
             Quay::Empty => serializer.serialize_none(),
             Quay::Closed => serializer.serialize_str("closed"),
-            Quay::Open(card) => Text(card).serialize(serializer),
+            Quay::Open(card) => card.serialize(serializer),
         }
     }
 }
 
-impl PartialSchema for QuayJson {
+impl PartialSchema for Quay {
     fn schema() -> RefOr<Schema> {
         ObjectBuilder::new()
             .schema_type(SchemaType::from_iter([Type::String, Type::Null]))
@@ -62,7 +56,7 @@ impl PartialSchema for QuayJson {
     }
 }
 
-impl ToSchema for QuayJson {
+impl ToSchema for Quay {
     fn name() -> Cow<'static, str> {
         Cow::Borrowed("SobekQuay")
     }

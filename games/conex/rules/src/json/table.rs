@@ -1,6 +1,5 @@
-use super::{CardText, PrintedText, SpotText};
-use crate::{SeatJson, Text};
-use ::conex::{Component, Placement, Table};
+use crate::{Card, Component, Laid, Printed, Spot, Table};
+use game_core::{Seat, json_as};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -9,65 +8,68 @@ use utoipa::ToSchema;
 /// of 120, lies upright in the middle; a card is 60 wide and 90 high.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = ConexTable)]
-pub struct TableJson {
+struct TableJson {
     /// The table's width.
-    pub width: u16,
+    width: u16,
     /// The table's height.
-    pub height: u16,
+    height: u16,
     /// The cards that lie, in the order in which they were laid.
-    pub cards: Vec<LaidJson>,
+    cards: Vec<LaidJson>,
     /// The spots on which some card outside the table could be laid, whoever
     /// holds it.
-    pub open_spots: Vec<SpotText>,
+    open_spots: Vec<Spot>,
 }
 
 /// A card that lies on the table.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = ConexLaid)]
-pub struct LaidJson {
+struct LaidJson {
     /// The card.
-    pub card: CardText,
+    card: Card,
     /// Its printed corner, which hides the spot.
-    pub by: PrintedText,
+    by: Printed,
     /// The spot it lies on.
-    pub spot: SpotText,
+    spot: Spot,
     /// Who laid it.
-    pub seat: SeatJson,
+    seat: Seat,
     /// The turn in which it was laid, from 1.
-    pub turn: u16,
+    turn: u16,
     /// Where the card's own top left corner is, rounded to thousandths: to draw
     /// it, not to decide what fits.
-    pub x: f64,
+    x: f64,
     /// See `x`.
-    pub y: f64,
+    y: f64,
     /// How far the card is turned clockwise about that corner, in degrees: a
     /// multiple of 15 below 360.
-    pub angle: u16,
+    angle: u16,
 }
 
-impl TableJson {
-    pub(super) fn of(table: &Table) -> TableJson {
+json_as!(Table as TableJson);
+
+impl From<&Table> for TableJson {
+    fn from(table: &Table) -> Self {
         let [width, height] = table.size();
         let laid = table.order().iter().filter_map(|&card| table.laid(card));
-        let cards = laid.map(|it| LaidJson::of(table, it.placement, it.seat.into(), it.turn));
+        let cards = laid.map(|it| LaidJson::of(table, it)).collect();
         // A spot's placements stand together.
-        let mut open_spots: Vec<SpotText> =
-            table.placements(table.outside()).map(|it| Text(it.spot)).collect();
+        let mut open_spots: Vec<Spot> =
+            table.placements(table.outside()).map(|it| it.spot).collect();
         open_spots.dedup();
-        TableJson { width, height, cards: cards.collect(), open_spots }
+        TableJson { width, height, cards, open_spots }
     }
 }
 
 impl LaidJson {
-    fn of(table: &Table, placement: Placement, seat: SeatJson, turn: u16) -> LaidJson {
-        let pose = table.pose(Component::Card(placement.card()));
+    fn of(table: &Table, laid: &Laid) -> LaidJson {
+        let card = laid.placement.card();
+        let pose = table.pose(Component::Card(card));
         let [x, y] = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
         LaidJson {
-            card: Text(placement.card()),
-            by: Text(placement.by),
-            spot: Text(placement.spot),
-            seat,
-            turn,
+            card,
+            by: laid.placement.by,
+            spot: laid.placement.spot,
+            seat: laid.seat,
+            turn: laid.turn,
             x,
             y,
             angle: pose.angle.degrees() as u16,

@@ -1,53 +1,50 @@
-use super::FaceText;
-use crate::{SeatJson, Text};
-use ::conex::{Face, Token, Tokens};
-use game_core::Seat;
+use crate::{Face, Token, Tokens};
+use game_core::{Seat, json_as};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 /// Where the two tokens are.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = ConexTokens)]
-pub struct TokensJson {
+struct TokensJson {
     /// The token that removes a card from the table.
-    pub lightning: TokenJson,
+    lightning: TokenJson,
     /// The token that doubles the points of a card.
-    pub double: TokenJson,
+    double: TokenJson,
 }
 
 /// Where a token is.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = ConexHeldToken)]
-pub struct TokenJson {
+struct TokenJson {
     /// Who holds it; `null` if it lies beside the pile.
     #[schema(required)]
-    pub holder: Option<SeatJson>,
+    holder: Option<Seat>,
     /// Whether it was taken in this turn and so can't be used in it.
-    pub locked: bool,
+    locked: bool,
 }
 
 /// A roll of the die.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = ConexRoll)]
-pub struct RollJson {
+pub(super) struct RollJson {
     /// Who rolled.
-    pub seat: SeatJson,
+    seat: Seat,
     /// What the die shows.
-    pub face: FaceText,
+    face: Face,
 }
 
-impl From<Tokens> for TokensJson {
-    fn from(tokens: Tokens) -> Self {
-        let token = |it| TokenJson {
-            holder: tokens.holder(it).map(SeatJson::from),
-            locked: tokens.is_locked(it),
-        };
+json_as!(Tokens as TokensJson);
+
+impl From<&Tokens> for TokensJson {
+    fn from(tokens: &Tokens) -> Self {
+        let token = |it| TokenJson { holder: tokens.holder(it), locked: tokens.is_locked(it) };
         TokensJson { lightning: token(Token::Lightning), double: token(Token::Double) }
     }
 }
 
 impl From<(Seat, Face)> for RollJson {
     fn from((seat, face): (Seat, Face)) -> Self {
-        RollJson { seat: seat.into(), face: Text(face) }
+        RollJson { seat, face }
     }
 }
