@@ -58,7 +58,7 @@ pub trait Tabled: Game {
     fn stopped(view: Self::View) -> Self::View;
 
     /// The points of the seats.
-    fn scores(view: &Self::View) -> BySeat<u16>;
+    fn scores(view: &Self::View) -> BySeat<i32>;
 
     /// A choice of the viewer's in a few words that go on a sentence: `take ivory`.
     fn choice(action: Self::Action, sight: &Sight<'_, Self>) -> Words;

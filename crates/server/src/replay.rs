@@ -24,7 +24,7 @@ pub(crate) struct Replay {
     /// The last moment there is.
     pub(crate) last: usize,
     /// By moment, then by seat.
-    pub(crate) scores: Vec<Vec<u16>>,
+    pub(crate) scores: Vec<Vec<i32>>,
     /// Whether the game is over at the last moment.
     pub(crate) over: bool,
     pub(crate) points: Vec<PointInWords>,

@@ -398,7 +398,7 @@ fn sign(path: &str) -> Markup {
 fn chart(replay: &Replay) -> Markup {
     let most = replay.scores.iter().flatten().copied().max().unwrap_or(0).max(1);
     let x = |at: usize| at as f64 * 1000.0 / replay.last.max(1) as f64;
-    let y = |score: u16| 70.0 - f64::from(score) * 66.0 / f64::from(most);
+    let y = |score: i32| 70.0 - f64::from(score) * 66.0 / f64::from(most);
     let seats = replay.scores.first().map_or(0, Vec::len);
     let line = |seat: usize| {
         let points = replay.scores.iter().enumerate();

@@ -138,8 +138,8 @@ impl Tabled for Conex {
         View { asked: SeatSet::EMPTY, ..view }
     }
 
-    fn scores(view: &View) -> BySeat<u16> {
-        view.scores
+    fn scores(view: &View) -> BySeat<i32> {
+        BySeat::from_fn(|it| view.scores[it].into())
     }
 
     fn why(view: &View, card: &str, language: Language) -> Option<Markup> {

@@ -32,7 +32,7 @@ mod tests;
 
 use crate::story::{news, story};
 use crate::{Sight, Tabled, Tale, Words};
-use game_core::{Seat, SeatSet};
+use game_core::{BySeat, Seat, SeatSet};
 use maud::{Markup, html};
 use page::Page;
 use sobek::{Action, Event, Phase, ROUNDS, Sobek, View};
@@ -76,8 +76,8 @@ impl Tabled for Sobek {
         View { asked: SeatSet::EMPTY, ..view }
     }
 
-    fn scores(view: &sobek::View) -> game_core::BySeat<u16> {
-        view.scores
+    fn scores(view: &sobek::View) -> BySeat<i32> {
+        BySeat::from_fn(|it| view.scores[it].into())
     }
 
     fn choice(action: Action, sight: &Sight<'_, Self>) -> Words {
