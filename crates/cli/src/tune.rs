@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn where_there_are_no_weights_nothing_is_learned() {
         let args = Args { game: GameKind::Conex, generations: 1, deals: 1, seed: 1 };
-        let refused = learn::<PlainGuide<games::conex::Conex>>(&args).unwrap_err();
+        let refused = learn::<games::GuideOf<games::houses::Goofspiel>>(&args).unwrap_err();
         assert_eq!(refused.to_string(), "conex: its bots have no weights to learn");
     }
 }

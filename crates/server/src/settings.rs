@@ -1,6 +1,6 @@
 //! How a server is to run: flags, environment, a file.
-use serde::Deserialize;
 use games::GameKind;
+use serde::Deserialize;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 /// More threads than any machine has cores would only stand in each other's way.

@@ -10,7 +10,7 @@ use crate::{
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
     Everybody, Game, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session,
-    Step, StepOf, Turn, Viewer,
+    Step, StepOf, Turn, Viewer, json::Sent,
 };
 use games::{GameKind, House, with_game};
 use maud::Markup;
@@ -18,12 +18,14 @@ use pages::{Frame, Language, Occupant, Presenter as _};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
-use wire::Wired;
 
 /// What a table needs of a game.
-pub(crate) trait Playable: House<Game: Wired> {}
+pub(crate) trait Playable:
+    House<Game: Game<View: Sent, Event: Sent, Illegal: Sent>>
+{
+}
 
-impl<H: House<Game: Wired>> Playable for H {}
+impl<H> Playable for H where H: House<Game: Game<View: Sent, Event: Sent, Illegal: Sent>> {}
 
 /// What stands in a log where somebody took his last action back.
 const UNDO: &str = "undo";
@@ -176,7 +178,7 @@ impl<H: Playable> Playing<H> {
             Rejected::Stale { .. } => Refused::Stale,
             Rejected::Illegal(it) => Refused::Illegal(Box::new(Illegal {
                 section: it.section(),
-                reason: to_raw_value(&H::Game::reason_json(&it)).expect("a reason is plain JSON"),
+                reason: to_raw_value(&it).expect("a reason is plain JSON"),
                 words: H::Presenter::refusal(&it, language),
             })),
             // Every table has its seed.
@@ -306,10 +308,8 @@ impl<H: Playable> Play for Playing<H> {
     }
 
     fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool) {
-        let seats = self.session.seats();
         let told = self.session.story(viewer).filter(|it| (since..until).contains(&it.ply));
-        let events: Vec<_> =
-            told.flat_map(|it| it.events).map(|it| H::Game::event_json(&it, seats)).collect();
+        let events: Vec<_> = told.flat_map(|it| it.events).collect();
         let json = serde_json::to_string(&events).expect("events are plain JSON");
         (json, self.session.was_taken_back_since(viewer, since))
     }

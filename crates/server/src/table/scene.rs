@@ -1,9 +1,11 @@
 //! A position as it is published: everybody takes his own view from it.
 use crate::table::play::{Playable, may_undo};
-use game_core::{Everybody, Game, Seat, SeatSet, Seats, Session, Turn, Viewer};
+use game_core::{
+    Everybody, Game, Seat, SeatSet, Seats, Session, Turn, Viewer,
+    json::{Sent, Text},
+};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use wire::{List, SeatsJson, Text, Wired};
 
 pub(crate) trait Scene: Send + Sync {
     fn ply(&self, viewer: Viewer) -> u32;
@@ -74,32 +76,30 @@ impl<H: Playable> Moment<H> {
 
 /// What one viewer knows, and what he may do.
 #[derive(Serialize)]
-struct State<'a, G: Wired> {
+struct State<'a, G: Game<View: Sent, Event: Sent>> {
     ply: u32,
     since: u32,
     undone: bool,
-    asked: SeatsJson,
+    asked: SeatSet,
     over: bool,
     can_undo: bool,
     choices: Vec<Text<G::Action>>,
     #[serde(serialize_with = "events")]
     events: Events<'a, G>,
-    view: G::ViewJson,
+    view: G::View,
 }
 
-enum Events<'a, G: Wired> {
-    Latest(&'a [G::Event], Seats),
+enum Events<'a, G: Game<View: Sent, Event: Sent>> {
+    Latest(&'a [G::Event]),
     Story(&'a RawValue),
 }
 
-fn events<G: Wired, S: serde::Serializer>(
+fn events<G: Game<View: Sent, Event: Sent>, S: serde::Serializer>(
     events: &Events<'_, G>,
     to: S,
 ) -> Result<S::Ok, S::Error> {
     match events {
-        Events::Latest(all, seats) => {
-            to.collect_seq(all.iter().map(|it| G::event_json(it, *seats)))
-        }
+        Events::Latest(all) => all.serialize(to),
         Events::Story(json) => json.serialize(to),
     }
 }
@@ -127,9 +127,9 @@ impl<H: Playable> Scene for Moment<H> {
         let index = self.index(viewer);
         let ply = self.plies[index];
         let (since, undone, events) = match news {
-            News::None => (ply, false, Events::Latest(&[], self.seats)),
+            News::None => (ply, false, Events::Latest(&[])),
             News::Latest => {
-                let told = Events::Latest(self.told.heard(viewer), self.seats);
+                let told = Events::Latest(self.told.heard(viewer));
                 (self.before[index], self.undone[index], told)
             }
             News::Story { since, events, undone } => (since, undone, Events::Story(events)),
@@ -139,12 +139,12 @@ impl<H: Playable> Scene for Moment<H> {
             ply,
             since,
             undone,
-            asked: List(self.asked),
+            asked: self.asked,
             over: self.position.turn() == Turn::Over,
             can_undo: seat.is_some_and(|it| self.can_undo.contains(it)),
             choices: self.actions(viewer).into_iter().map(Text).collect(),
             events,
-            view: H::Game::view_json(&self.position.view(viewer)),
+            view: self.position.view(viewer),
         };
         serde_json::to_string(&state).expect("a state is plain JSON")
     }

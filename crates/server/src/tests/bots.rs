@@ -5,10 +5,10 @@ use super::{
     seats::{make, somebody},
 };
 use crate::settings::Settings;
-use game_core::Session;
 use conex::Conex;
-use sobek::Sobek;
+use game_core::Session;
 use serde_json::json;
+use sobek::Sobek;
 use store::testing::Fresh;
 
 /// Plays with the first choices as soon as one is asked, until the game is over.

@@ -6,12 +6,12 @@ mod wire;
 mod worlds;
 
 use super::TestServer;
+use conex::Conex;
 use deals::Secretive;
 use dice::Dice;
 use game_core::{Seats, Seed, Viewer};
-use conex::Conex;
-use sobek::Sobek;
 use serde_json::{Value, json};
+use sobek::Sobek;
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{READS, Secrets, Side};
 use worlds::{Move, Twins};

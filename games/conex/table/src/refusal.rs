@@ -11,23 +11,25 @@ pub(crate) fn refusal(illegal: &Illegal, language: Language) -> String {
     let with_card = |key, card: Card| one(key, "card", &names::card(speech, card));
     match *illegal {
         Illegal::NotAsked => plain("refusal-not-asked"),
-        Illegal::OtherDecision(decision) => {
+        Illegal::OtherDecision { decision } => {
             one("refusal-other-decision", "decision", &names::decision(speech, decision))
         }
-        Illegal::NotInHand(card) => with_card("refusal-conex-not-in-hand", card),
-        Illegal::NotOnTable(Component::Board) => plain("refusal-conex-board-not-on-table"),
-        Illegal::NotOnTable(Component::Card(card)) => {
+        Illegal::NotInHand { card } => with_card("refusal-conex-not-in-hand", card),
+        Illegal::NotOnTable { component: Component::Board } => {
+            plain("refusal-conex-board-not-on-table")
+        }
+        Illegal::NotOnTable { component: Component::Card(card) } => {
             with_card("refusal-conex-card-not-on-table", card)
         }
-        Illegal::Misfits(ref misfits) => misfits_in_words(speech, misfits.all()),
+        Illegal::Misfits { ref misfits } => misfits_in_words(speech, misfits.all()),
         Illegal::PileEmpty => plain("refusal-conex-pile-empty"),
         Illegal::CanDraw => plain("refusal-conex-can-draw"),
         Illegal::CanLay => plain("refusal-conex-can-lay"),
-        Illegal::NoToken(Token::Lightning) => plain("refusal-conex-no-lightning"),
-        Illegal::NoToken(Token::Double) => plain("refusal-conex-no-double"),
-        Illegal::NotThere(card) => with_card("refusal-conex-not-there", card),
-        Illegal::Carries(card) => with_card("refusal-conex-carries", card),
-        Illegal::NotToGiveUp(card) => with_card("refusal-conex-not-to-give-up", card),
+        Illegal::NoToken { token: Token::Lightning } => plain("refusal-conex-no-lightning"),
+        Illegal::NoToken { token: Token::Double } => plain("refusal-conex-no-double"),
+        Illegal::NotThere { card } => with_card("refusal-conex-not-there", card),
+        Illegal::Carries { card } => with_card("refusal-conex-carries", card),
+        Illegal::NotToGiveUp { card } => with_card("refusal-conex-not-to-give-up", card),
         Illegal::NotDrawn => plain("refusal-not-drawn"),
         Illegal::NotADie => plain("refusal-conex-not-a-die"),
         Illegal::WrongDeal => plain("refusal-conex-wrong-deal"),
@@ -46,9 +48,9 @@ pub(super) fn misfits_in_words(speech: &Speech, misfits: &[Misfit]) -> String {
                 let args = [("printed", (&printed).into()), ("corner", (&corner).into())];
                 return speech.text("refusal-conex-colour", &args);
             }
-            Misfit::Covers(printed) => covered.push(names::covered(speech, printed)),
-            Misfit::Touches(component) => touched.push(names::touched(speech, component)),
-            Misfit::Edge(sides) => edge = Some(names::sides(speech, sides)),
+            Misfit::Covers { printed } => covered.push(names::covered(speech, printed)),
+            Misfit::Touches { component } => touched.push(names::touched(speech, component)),
+            Misfit::Edge { sides } => edge = Some(names::sides(speech, sides)),
         }
     }
     let mut clause = |key, name, what: &str| {
@@ -99,7 +101,7 @@ mod tests {
             let (seat, action) = random_action(game.state(), asked, dice, &mut Vec::new());
             game.submit(seat, game.ply(Viewer::Seat(seat)), action).unwrap();
         }
-        found.retain(|it| matches!(it, Illegal::Misfits(_)));
+        found.retain(|it| matches!(it, Illegal::Misfits { .. }));
         found
     }
 
@@ -108,17 +110,17 @@ mod tests {
         let components = [Component::Board].into_iter().chain(Card::all().map(Component::Card));
         samples! {
             Illegal::NotAsked => [Illegal::NotAsked],
-            Illegal::OtherDecision(_) => decisions.map(Illegal::OtherDecision),
-            Illegal::NotInHand(_) => Card::all().map(Illegal::NotInHand),
-            Illegal::NotOnTable(_) => components.map(Illegal::NotOnTable),
-            Illegal::Misfits(_) => misfits_of_a_game(),
+            Illegal::OtherDecision { .. } => decisions.map(|decision| Illegal::OtherDecision { decision }),
+            Illegal::NotInHand { .. } => Card::all().map(|card| Illegal::NotInHand { card }),
+            Illegal::NotOnTable { .. } => components.map(|component| Illegal::NotOnTable { component }),
+            Illegal::Misfits { .. } => misfits_of_a_game(),
             Illegal::PileEmpty => [Illegal::PileEmpty],
             Illegal::CanDraw => [Illegal::CanDraw],
             Illegal::CanLay => [Illegal::CanLay],
-            Illegal::NoToken(_) => Token::ALL.map(Illegal::NoToken),
-            Illegal::NotThere(_) => Card::all().map(Illegal::NotThere),
-            Illegal::Carries(_) => Card::all().map(Illegal::Carries),
-            Illegal::NotToGiveUp(_) => Card::all().map(Illegal::NotToGiveUp),
+            Illegal::NoToken { .. } => Token::ALL.map(|token| Illegal::NoToken { token }),
+            Illegal::NotThere { .. } => Card::all().map(|card| Illegal::NotThere { card }),
+            Illegal::Carries { .. } => Card::all().map(|card| Illegal::Carries { card }),
+            Illegal::NotToGiveUp { .. } => Card::all().map(|card| Illegal::NotToGiveUp { card }),
             Illegal::NotDrawn => [Illegal::NotDrawn],
             Illegal::NotADie => [Illegal::NotADie],
             Illegal::WrongDeal => [Illegal::WrongDeal],
@@ -134,9 +136,10 @@ mod tests {
 
     #[test]
     fn every_misfit_is_told_in_every_language() {
-        let mut misfits: Vec<Misfit> = Printed::all().map(Misfit::Covers).collect();
-        misfits.push(Misfit::Touches(Component::Board));
-        misfits.extend(Card::all().map(|it| Misfit::Touches(Component::Card(it))));
+        let mut misfits: Vec<Misfit> =
+            Printed::all().map(|printed| Misfit::Covers { printed }).collect();
+        misfits.push(Misfit::Touches { component: Component::Board });
+        misfits.extend(Card::all().map(|it| Misfit::Touches { component: Component::Card(it) }));
         for printed in Colour::ALL {
             misfits.extend(Colour::ALL.map(|corner| Misfit::Colour { printed, corner }));
         }
@@ -146,7 +149,7 @@ mod tests {
             right: bits & 4 != 0,
             bottom: bits & 8 != 0,
         };
-        misfits.extend((1..16).map(|bits| Misfit::Edge(sides(bits))));
+        misfits.extend((1..16).map(|bits| Misfit::Edge { sides: sides(bits) }));
         let told =
             |it: &Misfit| Language::ALL.map(|language| misfits_in_words(speech(language), &[*it]));
         let texts: Vec<[String; 4]> = misfits.iter().map(told).collect();
@@ -163,11 +166,11 @@ mod tests {
         let card = |text: &str| text.parse::<Card>().unwrap();
         let purple = Printed::of_colour(card("r4"), Colour::Purple).unwrap();
         let misfits = [
-            Misfit::Covers(purple),
-            Misfit::Touches(Component::Board),
-            Misfit::Touches(Component::Card(card("y2"))),
-            Misfit::Touches(Component::Card(card("t13"))),
-            Misfit::Edge(Sides { left: true, top: true, ..Sides::default() }),
+            Misfit::Covers { printed: purple },
+            Misfit::Touches { component: Component::Board },
+            Misfit::Touches { component: Component::Card(card("y2")) },
+            Misfit::Touches { component: Component::Card(card("t13")) },
+            Misfit::Edge { sides: Sides { left: true, top: true, ..Sides::default() } },
         ];
         let told = Language::ALL.map(|it| misfits_in_words(speech(it), &misfits));
         assert_eq!(

@@ -7,10 +7,12 @@
 //!    both are equal, nobody takes it. Cards that were shown are out of the game.
 //! 3. After eight prizes the most points win.
 use game_core::{
-    Audience, BySeat, Game, Outcome, Refusal, Seat, SeatSet, Seats, Turn, Viewer, uniform,
+    Audience, BySeat, Game, Outcome, PerSeat, Refusal, Seat, SeatSet, Seats, Turn, Viewer, uniform,
 };
 use rand_core::Rng;
 use std::{fmt, str::FromStr};
+#[cfg(feature = "json")]
+use {serde::Serialize, utoipa::ToSchema};
 
 const PRIZES: [i8; 8] = [-3, -2, -1, 1, 2, 3, 4, 5];
 
@@ -29,8 +31,19 @@ impl Hand {
         Hand(self.0 & !(1 << (card - 1)))
     }
 
+    fn with(self, card: u8) -> Hand {
+        Hand(self.0 | 1 << (card - 1))
+    }
+
     fn iter(self) -> impl Iterator<Item = u8> {
         (1..=8).filter(move |it| self.has(*it))
+    }
+}
+
+#[cfg(feature = "json")]
+impl Serialize for Hand {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
     }
 }
 
@@ -64,47 +77,63 @@ pub struct Bid(u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Prize(i8);
 
+/// A game of Goofspiel as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(Serialize, ToSchema), schema(as = GoofspielView))]
 pub struct View {
+    #[cfg_attr(feature = "json", serde(skip))]
     viewer: Viewer,
-    /// Without what somebody has chosen, where the viewer sees it.
-    hands: BySeat<Hand>,
-    /// Of others only that they have.
-    chosen: BySeat<Option<Option<u8>>>,
+    /// The cards of each seat, with a card chosen unseen.
+    #[cfg_attr(feature = "json", schema(value_type = Vec<Vec<u8>>))]
+    hands: PerSeat<Hand>,
+    /// Who has chosen.
+    decided: SeatSet,
+    /// The card that each seat has chosen; `null` where you don't see it.
+    #[cfg_attr(feature = "json", schema(value_type = Vec<Option<u8>>))]
+    chosen: PerSeat<Option<u8>>,
+    /// What lies face up.
     prize: Option<i8>,
-    turned: u8,
-    scores: BySeat<i32>,
+    /// Prizes that still lie face down.
+    left: Vec<i8>,
+    /// The points of each seat.
+    #[cfg_attr(feature = "json", schema(value_type = Vec<i32>))]
+    scores: PerSeat<i32>,
 }
 
+/// Something that one viewer sees happen in a game of Goofspiel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(Serialize, ToSchema),
+    serde(tag = "kind", rename_all = "snake_case"),
+    schema(as = GoofspielEvent)
+)]
 pub enum Event {
-    Turned {
-        prize: i8,
-    },
-    /// The card is seen by its owner alone.
-    Chose {
-        seat: Seat,
-        card: Option<u8>,
-    },
-    Shown {
-        first: u8,
-        second: u8,
-    },
-    Took {
-        seat: Seat,
-        prize: i8,
-    },
-    NobodyTook {
-        prize: i8,
-    },
+    /// A prize was turned up.
+    Turned { prize: i8 },
+    /// Somebody chose a card; `null` unless it is yours.
+    Chose { seat: Seat, card: Option<u8> },
+    /// Both cards were shown.
+    Shown { first: u8, second: u8 },
+    /// Somebody took the prize.
+    Took { seat: Seat, prize: i8 },
+    /// Nobody took the prize.
+    NobodyTook { prize: i8 },
 }
 
+/// Why an action is refused in a game of Goofspiel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "json",
+    derive(Serialize, ToSchema),
+    serde(tag = "kind", rename_all = "snake_case"),
+    schema(as = GoofspielReason)
+)]
 pub enum Illegal {
     #[error("you have chosen, or there is nothing to choose")]
     NotAsked,
-    #[error("you don't hold the {0}")]
-    NotInHand(u8),
+    #[error("you don't hold the {card}")]
+    NotInHand { card: u8 },
     #[error("this prize can't be turned up now")]
     NotThere,
 }
@@ -116,7 +145,7 @@ pub struct Unreadable(&'static str);
 impl Refusal for Illegal {
     fn section(&self) -> &'static str {
         match self {
-            Illegal::NotAsked | Illegal::NotInHand(_) => "2",
+            Illegal::NotAsked | Illegal::NotInHand { .. } => "2",
             Illegal::NotThere => "1",
         }
     }
@@ -199,7 +228,7 @@ impl Game for Goofspiel {
         match self.asks(seat) {
             false => Err(Illegal::NotAsked),
             true if self.hands[seat].has(card) => Ok(()),
-            true => Err(Illegal::NotInHand(card)),
+            true => Err(Illegal::NotInHand { card }),
         }
     }
 
@@ -242,19 +271,18 @@ impl Game for Goofspiel {
     }
 
     fn view(&self, viewer: Viewer) -> View {
+        let seen = |it| self.chosen[it].filter(|_| viewer.sees(it));
         // What an opponent has chosen is, for the viewer, still in that hand.
         let hidden = |it| self.chosen[it].filter(|_| !viewer.sees(it));
-        let hand =
-            |it| hidden(it).map_or(self.hands[it], |card| Hand(self.hands[it].0 | 1 << (card - 1)));
+        let hand = |it| hidden(it).map_or(self.hands[it], |card| self.hands[it].with(card));
         View {
             viewer,
-            hands: BySeat::from_fn(hand),
-            chosen: BySeat::from_fn(|it| {
-                self.chosen[it].map(|card| viewer.sees(it).then_some(card))
-            }),
+            hands: PerSeat::from_fn(Seats::TWO, hand),
+            decided: Seats::TWO.iter().filter(|it| self.chosen[*it].is_some()).collect(),
+            chosen: PerSeat::from_fn(Seats::TWO, seen),
             prize: self.prize,
-            turned: self.turned,
-            scores: self.scores,
+            left: PRIZES.into_iter().filter(|it| self.is_left(*it)).collect(),
+            scores: PerSeat::from_fn(Seats::TWO, |it| self.scores[it]),
         }
     }
 
@@ -263,20 +291,23 @@ impl Game for Goofspiel {
     }
 
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Self {
-        let View { mut hands, prize, turned, scores, .. } = *view;
-        let mut chosen = BySeat::default();
+        let mut world = Goofspiel::new(Seats::TWO, &NoOptions);
+        world.prize = view.prize;
+        world.turned =
+            (0..8).filter(|it| !view.left.contains(&PRIZES[*it])).map(|it| 1 << it).sum();
         for seat in Seats::TWO.iter() {
-            chosen[seat] = match view.chosen[seat] {
-                Some(None) => {
-                    let cards: Vec<u8> = hands[seat].iter().collect();
-                    let card = cards[uniform(rng, cards.len() as u32) as usize];
-                    hands[seat] = hands[seat].without(card);
-                    Some(card)
-                }
-                known => known.flatten(),
-            };
+            let hand = view.hands[seat];
+            world.scores[seat] = view.scores[seat];
+            world.chosen[seat] = view.chosen[seat];
+            world.hands[seat] = hand;
+            if view.decided.contains(seat) && view.chosen[seat].is_none() {
+                let cards: Vec<u8> = hand.iter().collect();
+                let card = cards[uniform(rng, cards.len() as u32) as usize];
+                world.chosen[seat] = Some(card);
+                world.hands[seat] = hand.without(card);
+            }
         }
-        Goofspiel { hands, chosen, prize, turned, scores }
+        world
     }
 }
 
@@ -286,20 +317,15 @@ impl fmt::Display for View {
             Some(prize) => writeln!(f, "The prize is worth {prize}.")?,
             None => writeln!(f, "No prize lies face up.")?,
         }
-        let left =
-            (0..8).filter(|it| self.turned & (1 << it) == 0).map(|it| PRIZES[it].to_string());
-        writeln!(f, "Still face down: {}", left.collect::<Vec<_>>().join(" "))?;
+        let left: Vec<String> = self.left.iter().map(ToString::to_string).collect();
+        writeln!(f, "Still face down: {}", left.join(" "))?;
         for seat in Seats::TWO.iter() {
-            let chosen = match self.chosen[seat] {
-                None => String::new(),
-                Some(None) => " · has chosen".to_owned(),
-                Some(Some(card)) => format!(" · has chosen {card}"),
-            };
-            writeln!(
-                f,
-                "Seat {seat}: {} points · {}{chosen}",
-                self.scores[seat], self.hands[seat]
-            )?;
+            write!(f, "Seat {seat}: {} points · {}", self.scores[seat], self.hands[seat])?;
+            match self.chosen[seat] {
+                Some(card) => writeln!(f, " · has chosen {card}")?,
+                None if self.decided.contains(seat) => writeln!(f, " · has chosen")?,
+                None => writeln!(f)?,
+            }
         }
         Ok(())
     }

@@ -33,7 +33,7 @@ impl Guide for SobekGuide {
         match game.phase() {
             Phase::Turn => Thought::of(game, seat, weights).turn(out),
             Phase::Event => Thought::of(game, seat, weights).events(out),
-            Phase::Rob(victim) => {
+            Phase::Rob { victim } => {
                 let thought = Thought::of(game, seat, weights);
                 let cards = game.pile(victim).kinds();
                 out.extend(cards.map(|it| idea(Action::Rob(it), thought.gain(it))));
@@ -43,7 +43,7 @@ impl Guide for SobekGuide {
             Phase::NameStarter => out.extend(game.seats().iter().map(|starter| {
                 idea(Action::Start(starter), if starter == seat { 2.0 } else { 0.0 })
             })),
-            Phase::Deal | Phase::Steal(..) | Phase::Over => {}
+            Phase::Deal | Phase::Steal { .. } | Phase::Over => {}
         }
     }
 
@@ -70,7 +70,7 @@ impl Guide for SobekGuide {
         for seat in view.seats.others(own) {
             let memory = &mut view.memory;
             // Whom one robs lies open.
-            let open = view.phase == Phase::Rob(seat) && view.mover == own;
+            let open = view.phase == Phase::Rob { victim: seat } && view.mover == own;
             if !open {
                 memory.piles[seat].faces = keep(memory.piles[seat].faces);
             }

@@ -43,8 +43,8 @@ pub(super) struct Penalty {
 fn last_reckoning(page: &Page<'_>) -> Option<Reckoning> {
     let story = page.frame.story;
     let counted = story.iter().rposition(|it| matches!(it.1, Event::PileOpened { .. }))?;
-    let start = story[..counted].iter().rposition(|it| matches!(it.1, Event::RoundEnded(_)))?;
-    let Event::RoundEnded(round) = story[start].1 else { return None };
+    let start = story[..counted].iter().rposition(|it| matches!(it.1, Event::RoundEnded { .. }))?;
+    let Event::RoundEnded { round } = story[start].1 else { return None };
     let own = page.own();
     let acted = |event: &Event| match *event {
         Event::Took { seat, .. } | Event::Laid { seat, .. } | Event::Played { seat, .. } => {

@@ -73,11 +73,11 @@ fn waiting(page: &Page<'_>) -> String {
     let key = match view.phase {
         Phase::Turn => "sobek-wait-turn",
         Phase::Event => "sobek-wait-event",
-        Phase::Rob(_) => "sobek-wait-rob",
+        Phase::Rob { .. } => "sobek-wait-rob",
         Phase::Reduce => "sobek-wait-discard",
         Phase::HorizontalSets => "sobek-wait-flat",
         Phase::NameStarter => "sobek-wait-starter",
-        Phase::Deal | Phase::Steal(..) => return page.say("sobek-wait-chance"),
+        Phase::Deal | Phase::Steal { .. } => return page.say("sobek-wait-chance"),
         Phase::Over => return String::new(),
     };
     page.text(key, &[("names", (&list).into()), ("count", (names.len() as u32).into())])

@@ -76,7 +76,7 @@ pub(super) fn motions(page: &Page<'_>, event: &Event) -> Vec<Motion> {
         Event::Robbed { seat, victim, card } => cards(&pile(victim), &hand(seat), card),
         Event::Reduced { seat, cards: gone } => cards(&hand(seat), &pile(seat), gone),
         Event::Embalmed { seat, cards: back } => cards(&pile(seat), &hand(seat), back),
-        Event::Cursed(seat) => {
+        Event::Cursed { seat } => {
             let curse = Some(token_picture(Token::Curse));
             vec![go("tokens".to_owned(), format!("tags-{seat}"), curse)]
         }

@@ -12,12 +12,12 @@ pub(crate) fn refusal(illegal: &Illegal, language: Language) -> String {
     let numbered = |key, name, value: u8| speech.text(key, &[(name, value.into())]);
     match *illegal {
         Illegal::NotAsked => plain("refusal-not-asked"),
-        Illegal::OtherDecision(decision) => {
+        Illegal::OtherDecision { decision } => {
             one("refusal-other-decision", "decision", &names::decision(speech, decision))
         }
         Illegal::NotInRow { lying } => numbered("refusal-sobek-not-in-row", "lying", lying),
         Illegal::OutOfReach => plain("refusal-sobek-out-of-reach"),
-        Illegal::NotInHand(cards) => {
+        Illegal::NotInHand { cards } => {
             let names = names::cards(speech, cards);
             let args = [("cards", Arg::from(&names)), ("count", cards.count().into())];
             speech.text("refusal-sobek-not-in-hand", &args)
@@ -27,25 +27,31 @@ pub(crate) fn refusal(illegal: &Illegal, language: Language) -> String {
             let args = [("card", Arg::from(&card)), ("family", (&family).into())];
             speech.text("refusal-sobek-not-of-family", &args)
         }
-        Illegal::TooFewForSet(n) => numbered("refusal-sobek-too-few-for-set", "count", n),
+        Illegal::TooFewForSet { count: n } => numbered("refusal-sobek-too-few-for-set", "count", n),
         Illegal::OnlyAmulets => plain("refusal-sobek-only-amulets"),
-        Illegal::NoSuchSeat(seat) => numbered("refusal-sobek-no-such-seat", "seat", number(seat)),
+        Illegal::NoSuchSeat { seat } => {
+            numbered("refusal-sobek-no-such-seat", "seat", number(seat))
+        }
         Illegal::Yourself => plain("refusal-sobek-yourself"),
-        Illegal::NoBackNamed(seat) => numbered("refusal-sobek-no-back-named", "seat", number(seat)),
+        Illegal::NoBackNamed { seat } => {
+            numbered("refusal-sobek-no-back-named", "seat", number(seat))
+        }
         Illegal::NoSuchBack { victim, back } => {
             let back = names::with_back(speech, back);
             let args = [("seat", number(victim).into()), ("back", Arg::from(&back))];
             speech.text("refusal-sobek-no-such-back", &args)
         }
-        Illegal::NotInPile(card) => {
+        Illegal::NotInPile { card } => {
             one("refusal-sobek-not-in-pile", "card", &names::card(speech, card))
         }
-        Illegal::NoSuchSet(family) => {
+        Illegal::NoSuchSet { family } => {
             one("refusal-sobek-no-such-set", "family", &names::of_family(speech, family))
         }
-        Illegal::CourtesanAddsOneOrTwo(n) => numbered("refusal-sobek-courtesan-adds", "count", n),
+        Illegal::CourtesanAddsOneOrTwo { count: n } => {
+            numbered("refusal-sobek-courtesan-adds", "count", n)
+        }
         Illegal::CourtesanMustAdd => plain("refusal-sobek-courtesan-must-add"),
-        Illegal::NoSuchToken(token) => {
+        Illegal::NoSuchToken { token } => {
             one("refusal-sobek-no-such-token", "token", &names::token(speech, token))
         }
         Illegal::ProsperityElsewhere => plain("refusal-sobek-prosperity-elsewhere"),
@@ -54,7 +60,7 @@ pub(crate) fn refusal(illegal: &Illegal, language: Language) -> String {
         Illegal::SetOrder => plain("refusal-sobek-set-order"),
         Illegal::NotDrawn => plain("refusal-not-drawn"),
         Illegal::WrongDeal => plain("refusal-sobek-wrong-deal"),
-        Illegal::NotLowest(seat) => numbered("refusal-sobek-not-lowest", "seat", number(seat)),
+        Illegal::NotLowest { seat } => numbered("refusal-sobek-not-lowest", "seat", number(seat)),
         Illegal::WrongSteal => plain("refusal-sobek-wrong-steal"),
     }
 }
@@ -89,29 +95,29 @@ mod tests {
             seats().flat_map(|victim| Back::ALL.map(|back| Illegal::NoSuchBack { victim, back }));
         samples! {
             Illegal::NotAsked => [Illegal::NotAsked],
-            Illegal::OtherDecision(_) => decisions.map(Illegal::OtherDecision),
+            Illegal::OtherDecision { .. } => decisions.map(|decision| Illegal::OtherDecision { decision }),
             Illegal::NotInRow { .. } => (0..=9).map(|lying| Illegal::NotInRow { lying }),
             Illegal::OutOfReach => [Illegal::OutOfReach],
-            Illegal::NotInHand(_) => hands.map(Illegal::NotInHand),
+            Illegal::NotInHand { .. } => hands.map(|cards| Illegal::NotInHand { cards }),
             Illegal::NotOfFamily { .. } => strangers,
-            Illegal::TooFewForSet(_) => (0..3).map(Illegal::TooFewForSet),
+            Illegal::TooFewForSet { .. } => (0..3).map(|count| Illegal::TooFewForSet { count }),
             Illegal::OnlyAmulets => [Illegal::OnlyAmulets],
-            Illegal::NoSuchSeat(_) => seats().map(Illegal::NoSuchSeat),
+            Illegal::NoSuchSeat { .. } => seats().map(|seat| Illegal::NoSuchSeat { seat }),
             Illegal::Yourself => [Illegal::Yourself],
-            Illegal::NoBackNamed(_) => seats().map(Illegal::NoBackNamed),
+            Illegal::NoBackNamed { .. } => seats().map(|seat| Illegal::NoBackNamed { seat }),
             Illegal::NoSuchBack { .. } => no_backs,
-            Illegal::NotInPile(_) => Card::all().map(Illegal::NotInPile),
-            Illegal::NoSuchSet(_) => Family::ALL.map(Illegal::NoSuchSet),
-            Illegal::CourtesanAddsOneOrTwo(_) => [0, 3, 21].map(Illegal::CourtesanAddsOneOrTwo),
+            Illegal::NotInPile { .. } => Card::all().map(|card| Illegal::NotInPile { card }),
+            Illegal::NoSuchSet { .. } => Family::ALL.map(|family| Illegal::NoSuchSet { family }),
+            Illegal::CourtesanAddsOneOrTwo { .. } => [0, 3, 21].map(|count| Illegal::CourtesanAddsOneOrTwo { count }),
             Illegal::CourtesanMustAdd => [Illegal::CourtesanMustAdd],
-            Illegal::NoSuchToken(_) => Token::all().map(Illegal::NoSuchToken),
+            Illegal::NoSuchToken { .. } => Token::all().map(|token| Illegal::NoSuchToken { token }),
             Illegal::ProsperityElsewhere => [Illegal::ProsperityElsewhere],
             Illegal::ProsperityMustGo => [Illegal::ProsperityMustGo],
             Illegal::DiscardOrder => [Illegal::DiscardOrder],
             Illegal::SetOrder => [Illegal::SetOrder],
             Illegal::NotDrawn => [Illegal::NotDrawn],
             Illegal::WrongDeal => [Illegal::WrongDeal],
-            Illegal::NotLowest(_) => seats().map(Illegal::NotLowest),
+            Illegal::NotLowest { .. } => seats().map(|seat| Illegal::NotLowest { seat }),
             Illegal::WrongSteal => [Illegal::WrongSteal],
         }
     }

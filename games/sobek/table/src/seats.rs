@@ -52,7 +52,7 @@ fn is_open(page: &Page<'_>, seat: Seat) -> bool {
 /// The pile of another seat; the one a Vizier looks through is shown where he chooses.
 fn shown_pile(page: &Page<'_>, seat: Seat) -> Option<Seen> {
     let view = page.view;
-    let searched = view.phase == Phase::Rob(seat) && !view.options.open_memory;
+    let searched = view.phase == Phase::Rob { victim: seat } && !view.options.open_memory;
     view.pile(seat).filter(|_| !searched || page.own().is_none())
 }
 

@@ -11,7 +11,7 @@ pub(super) fn tale(page: &Page<'_>, event: &Event) -> Option<Narration> {
         event,
         Event::Dealt { .. }
             | Event::Delivered { .. }
-            | Event::RoundEnded(_)
+            | Event::RoundEnded { .. }
             | Event::GameOver { .. }
     );
     Some(Narration { seat, words: Words(words), heading, motions: motion::motions(page, event) })
@@ -23,17 +23,17 @@ fn words(page: &Page<'_>, event: &Event) -> Told {
     match *event {
         Event::Dealt { .. }
         | Event::Delivered { .. }
-        | Event::StarterDrawn(_)
-        | Event::NamerDrawn(_)
+        | Event::StarterDrawn { .. }
+        | Event::NamerDrawn { .. }
         | Event::StarterNamed { .. } => Some(setting_up(page, event)),
         Event::Picked { .. }
         | Event::Moved { .. }
-        | Event::Cursed(_)
+        | Event::Cursed { .. }
         | Event::Prospered { .. }
         | Event::Embalmed { .. }
         | Event::Deceived { .. }
         | Event::TokensSeen { .. } => happening(page, event),
-        Event::RoundEnded(_)
+        Event::RoundEnded { .. }
         | Event::LayingAside { .. }
         | Event::SetScored { .. }
         | Event::PileOpened { .. }
@@ -55,8 +55,8 @@ fn setting_up(page: &Page<'_>, event: &Event) -> (Option<Seat>, String) {
         Event::Delivered { number, .. } => {
             (None, page.text("sobek-tale-delivery", &[("number", number.into())]))
         }
-        Event::StarterDrawn(seat) => (Some(seat), page.about("sobek-tale-starts", seat, &[])),
-        Event::NamerDrawn(seat) => (Some(seat), page.about("sobek-tale-names", seat, &[])),
+        Event::StarterDrawn { seat } => (Some(seat), page.about("sobek-tale-starts", seat, &[])),
+        Event::NamerDrawn { seat } => (Some(seat), page.about("sobek-tale-names", seat, &[])),
         Event::StarterNamed { by, starter } if by == starter => {
             (Some(by), page.about("sobek-tale-starts", by, &[]))
         }
@@ -136,7 +136,7 @@ fn turn(page: &Page<'_>, event: &Event) -> Told {
             };
             of(seat, between(page, key, seat, victim, &args))
         }
-        Event::MustReduce(victims) => {
+        Event::MustReduce { seats: victims } => {
             let others = victims.iter().filter(|&it| !page.frame.is_you(it));
             let names: Vec<String> = others.map(|it| page.name(it).to_owned()).collect();
             let you = names.len() < victims.count();
@@ -156,7 +156,7 @@ fn turn(page: &Page<'_>, event: &Event) -> Told {
         Event::Reduced { seat, cards } => {
             of(seat, with_cards(page, "sobek-tale-reduced", seat, cards))
         }
-        Event::Decided(seat) => of(seat, page.about("sobek-tale-decided", seat, &[])),
+        Event::Decided { seat } => of(seat, page.about("sobek-tale-decided", seat, &[])),
         _ => None,
     }
 }
@@ -188,7 +188,7 @@ fn happening(page: &Page<'_>, event: &Event) -> Told {
         // A marker at 0 or at its goal stays: nothing to tell.
         Event::Moved { from, to, .. } if from == to => return None,
         Event::Moved { seat, from, to } => (seat, moved(page, "sobek-tale-move", seat, from, to)),
-        Event::Cursed(seat) => {
+        Event::Cursed { seat } => {
             (seat, page.about("sobek-tale-cursed", seat, &[("count", CURSE.into())]))
         }
         Event::Prospered { seat, family } => {
@@ -213,7 +213,7 @@ fn moved(page: &Page<'_>, key: &str, seat: Seat, from: u16, to: u16) -> String {
 
 fn end_of_round(page: &Page<'_>, event: &Event) -> (Option<Seat>, String) {
     match *event {
-        Event::RoundEnded(round) => {
+        Event::RoundEnded { round } => {
             (None, page.text("sobek-tale-round-over", &[("round", round.into())]))
         }
         Event::LayingAside { seat, family, cards } => {

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use sobek::{Action, Cards, Phase};
 
 pub(super) fn rob(page: &Page<'_>) -> Markup {
-    let Phase::Rob(victim) = page.view.phase else { return html! {} };
+    let Phase::Rob { victim } = page.view.phase else { return html! {} };
     let robs = page.frame.choices.iter().filter_map(|it| match it {
         Action::Rob(card) => Some((*card, page.id())),
         _ => None,

@@ -1,7 +1,7 @@
 //! What the test knows of each game: its hidden parts, and deals that differ in them.
 use super::dice::Dice;
-use game_core::{Game, Seat};
 use conex::Conex;
+use game_core::{Game, Seat};
 use sobek::Sobek;
 use std::ops::Range;
 

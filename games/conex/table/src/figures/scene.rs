@@ -100,11 +100,11 @@ impl Scene {
     fn obstacle(&self, misfit: Misfit, shape: &Shape) -> Markup {
         match misfit {
             Misfit::Colour { .. } => html! {},
-            Misfit::Covers(printed) => {
+            Misfit::Covers { printed } => {
                 let area = path(&self.printed(printed));
                 html! { path.rf-halo d=(area) {} path.rf-hatch d=(area) {} }
             }
-            Misfit::Touches(component) => {
+            Misfit::Touches { component } => {
                 let touched = self.shape(component);
                 html! {
                     path.rf-halo d=(path(&touched)) {}
@@ -112,7 +112,7 @@ impl Scene {
                     path.rf-hatch d=(path(&overlap(shape, &touched))) {}
                 }
             }
-            Misfit::Edge(sides) => {
+            Misfit::Edge { sides } => {
                 let [width, height] = self.view.table.size().map(f64::from);
                 // Each side with the table on its left: what is on the right is beyond it.
                 let lines = [

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::{ASSETS, board::place_on_track};
 use conex::{Card, Cards, Event, Face, Token};
-use game_core::{BySeat, Seat, SeatSet};
+use game_core::{PerSeat, Seat, SeatSet};
 use pages::{Arg, Motion, Narration, Way, Words};
 
 pub(super) fn tale(event: &Event, page: &Page<'_>) -> Option<Narration> {
@@ -14,8 +14,8 @@ pub(super) fn tale(event: &Event, page: &Page<'_>) -> Option<Narration> {
         Event::Dealt { hands, start } => teller.dealt(hands, start),
         Event::Laid { .. } => teller.laid(event)?,
         Event::Drew { seat, count, cards } => teller.drew(seat, count, cards),
-        Event::Passed(seat) => teller.told(seat, "conex-tale-passed", &[]),
-        Event::Done(seat) => teller.told(seat, "conex-tale-done", &[]),
+        Event::Passed { seat } => teller.told(seat, "conex-tale-passed", &[]),
+        Event::Done { seat } => teller.told(seat, "conex-tale-done", &[]),
         Event::Rolled { seat, face } => {
             let face = teller.face(face);
             teller.told(seat, "conex-tale-rolled", &[("face", (&face).into())])
@@ -26,12 +26,12 @@ pub(super) fn tale(event: &Event, page: &Page<'_>) -> Option<Narration> {
             teller.told(seat, "conex-tale-kept", &[("token", (&token).into())])
         }
         Event::Struck { seat, card } => teller.struck(seat, card),
-        Event::MustDiscard(seats) => teller.must_discard(seats),
+        Event::MustDiscard { seats } => teller.must_discard(seats),
         Event::Discarding { seat, card } => {
             let card = teller.card(card);
             teller.told(seat, "conex-tale-discarding", &[("card", (&card).into())])
         }
-        Event::Decided(seat) => teller.told(seat, "conex-tale-decided", &[]),
+        Event::Decided { seat } => teller.told(seat, "conex-tale-decided", &[]),
         Event::Buried { seat, card } => teller.buried(seat, card),
         Event::GameOver { ending, scores, winners, hands: _ } => {
             let best = winners.first().map_or(0, |it| scores[it]);
@@ -58,7 +58,7 @@ impl Teller<'_> {
         ASSETS.with_icon(icon_of(card), &self.page.card_as_object(card))
     }
 
-    fn dealt(&self, hands: BySeat<Option<Cards>>, start: Seat) -> Narration {
+    fn dealt(&self, hands: PerSeat<Option<Cards>>, start: Seat) -> Narration {
         let mut tale = self.told(start, "conex-tale-dealt", &[]);
         tale.heading = true;
         tale.seat = None;

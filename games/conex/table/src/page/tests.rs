@@ -291,7 +291,7 @@ fn tales_speak_to_the_viewer() {
         tale.rsplit_once("<span>").unwrap().1.replace("</span>", "")
     };
     let cases = [
-        (Event::Passed(first), "You pass.", "Nefra passes."),
+        (Event::Passed { seat: first }, "You pass.", "Nefra passes."),
         (
             Event::Rolled { seat: first, face: conex::Face::Cards(2) },
             "You roll the die: two cards.",

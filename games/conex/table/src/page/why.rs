@@ -126,16 +126,16 @@ fn reason(table: &Table, misfit: Misfit, pose: Pose) -> Reason {
     let own = shapes::card(pose);
     match misfit {
         Misfit::Colour { .. } => Reason { culprit: None, hatched: None },
-        Misfit::Covers(printed) => {
+        Misfit::Covers { printed } => {
             let lower = table.pose(Component::Card(printed.card()));
             Reason { culprit: None, hatched: Some(shapes::printed(printed, lower)) }
         }
-        Misfit::Touches(component) => {
+        Misfit::Touches { component } => {
             let other = shapes::component(component, table.pose(component));
             let hatched = shapes::shared(&own, &other);
             Reason { culprit: Some(other), hatched }
         }
-        Misfit::Edge(sides) => {
+        Misfit::Edge { sides } => {
             let [right, bottom] = table.size().map(f64::from);
             // Along each edge, so that what is beyond is to the right: from a little inside,
             // because nobody sees what is off the table.
@@ -160,7 +160,7 @@ fn in_full(speech: &Speech, misfits: &[Misfit]) -> String {
     let covered: Vec<String> = misfits
         .iter()
         .filter_map(|it| match it {
-            Misfit::Covers(it) => Some(words::number(speech, *it)),
+            Misfit::Covers { printed: it } => Some(words::number(speech, *it)),
             _ => None,
         })
         .map(|it| one("conex-refused-number", "number", &it))
@@ -171,8 +171,10 @@ fn in_full(speech: &Speech, misfits: &[Misfit]) -> String {
     let touched: Vec<String> = misfits
         .iter()
         .filter_map(|it| match it {
-            Misfit::Touches(Component::Board) => Some(speech.text("conex-refused-board", &[])),
-            Misfit::Touches(Component::Card(it)) => {
+            Misfit::Touches { component: Component::Board } => {
+                Some(speech.text("conex-refused-board", &[]))
+            }
+            Misfit::Touches { component: Component::Card(it) } => {
                 let card = words::card_as_object(speech, *it);
                 Some(one("conex-refused-card", "card", &card))
             }
@@ -182,7 +184,7 @@ fn in_full(speech: &Speech, misfits: &[Misfit]) -> String {
     if !touched.is_empty() {
         clauses.push(one("conex-refused-touches", "components", &speech.list(&touched)));
     }
-    if misfits.iter().any(|it| matches!(it, Misfit::Edge(_))) {
+    if misfits.iter().any(|it| matches!(it, Misfit::Edge { .. })) {
         clauses.push(speech.text("conex-refused-edge", &[]));
     }
     one("conex-refused", "reasons", &speech.clauses(clauses))
@@ -192,16 +194,16 @@ fn in_full(speech: &Speech, misfits: &[Misfit]) -> String {
 fn headline(speech: &Speech, misfits: &[Misfit]) -> String {
     match misfits[0] {
         Misfit::Colour { .. } => speech.text("conex-not-colour", &[]),
-        Misfit::Covers(printed) => {
+        Misfit::Covers { printed } => {
             let (colour, value) = (printed.colour().to_string(), printed.value());
             let args = [("colour", (&colour).into()), ("value", value.into())];
             speech.text("conex-not-covers", &args)
         }
-        Misfit::Touches(Component::Board) => speech.text("conex-not-board", &[]),
-        Misfit::Touches(Component::Card(card)) => {
+        Misfit::Touches { component: Component::Board } => speech.text("conex-not-board", &[]),
+        Misfit::Touches { component: Component::Card(card) } => {
             let colour = card.colour().to_string();
             speech.text("conex-not-touches", &[("colour", (&colour).into())])
         }
-        Misfit::Edge(_) => speech.text("conex-not-edge", &[]),
+        Misfit::Edge { .. } => speech.text("conex-not-edge", &[]),
     }
 }

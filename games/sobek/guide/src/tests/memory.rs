@@ -16,7 +16,7 @@ fn facts(view: &View, own: Seat) -> [Vec<Fact>; 2] {
         for seat in view.seats.others(own) {
             facts.extend(hands[seat].iter().map(|it| (seat, "hand", it.index())));
             // What a Vizier looks through lies open before them.
-            if !(view.phase == Phase::Rob(seat) && view.mover == own) {
+            if !(view.phase == Phase::Rob { victim: seat } && view.mover == own) {
                 facts.extend(piles[seat].iter().map(|it| (seat, "pile", it.index())));
             }
         }

@@ -39,7 +39,7 @@ fn all_that_was_opened_is_there() {
         }
         let shown = Shown::to(session, Viewer::Spectator);
         let page = shown.page(Language::En);
-        let last = shown.story.iter().rposition(|it| matches!(it.1, Event::RoundEnded(_)));
+        let last = shown.story.iter().rposition(|it| matches!(it.1, Event::RoundEnded { .. }));
         let told = &shown.story[last.expect("a round has ended")..];
         let count = |of: fn(&Event) -> bool| told.iter().filter(|it| of(&it.1)).count();
         let found = |mark: &str| page.matches(mark).count();

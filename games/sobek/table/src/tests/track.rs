@@ -24,7 +24,7 @@ fn the_sprite_draws_the_symbols_of_the_rules() {
 fn the_way_back_goes_from_symbol_to_symbol() {
     assert_eq!(way_back(61, 23), [59, 52]);
     assert_eq!(way_back(50, 30), [45, 40, 35]);
-    assert_eq!(way_back(50, 9), []);
+    assert!(way_back(50, 9).is_empty());
     assert_eq!(way_in_words(61, &way_back(61, 23)), "61 → 59 → 52");
     for points in 0..150 {
         for before in [0, 7, 38, 99] {
