@@ -223,7 +223,8 @@ fn cards_of_the_last_round_show_who_laid_them_but_to_himself() {
 /// `felucca replay games/conex/rules/tests/golden/conex-3-medium-40-patient.log --viewer 1 --at 71 --svg docs/conex.svg`
 #[test]
 fn the_picture_of_a_fixed_log() {
-    let log = include_str!("../../../conex/tests/golden/conex-3-medium-40-patient.log");
+    let log =
+        include_str!("../../../../games/conex/rules/tests/golden/conex-3-medium-40-patient.log");
     let viewer = Viewer::Seat(Seat::FIRST);
     let game = Session::<Conex>::from_text(log).unwrap();
     let view = game.state_at(viewer, 71).unwrap().view(viewer);
