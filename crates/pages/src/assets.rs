@@ -1,5 +1,6 @@
 //! Files that pages ask for: style sheets, the script, icons. Compiled in, each under a name
 //! that changes with what is in it, so that browsers may keep it for ever.
+use crate::tight::tight;
 use maud::{Markup, html};
 use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
@@ -16,15 +17,14 @@ pub struct Asset {
 }
 
 impl Asset {
-    fn new(ending: &str, kind: &'static str, parts: &[&str]) -> Asset {
-        let text = parts.concat();
+    fn new(ending: &str, kind: &'static str, text: String) -> Asset {
         let mut hasher = DefaultHasher::new();
         text.hash(&mut hasher);
         Asset { path: format!("/assets/{:016x}.{ending}", hasher.finish()), kind, text }
     }
 
     fn sheet(parts: &[&str]) -> Asset {
-        Asset::new("css", "text/css", parts)
+        Asset::new("css", "text/css", tight(&parts.concat()))
     }
 }
 
@@ -44,8 +44,9 @@ pub static SOBEK: LazyLock<Asset> =
 pub static CONEX: LazyLock<Asset> =
     LazyLock::new(|| Asset::sheet(&[BASE, include_str!("../assets/css/conex.css")]));
 
-pub static ICONS: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("svg", "image/svg+xml", &[include_str!("../assets/icons.svg")]));
+pub static ICONS: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("svg", "image/svg+xml", include_str!("../assets/icons.svg").to_owned())
+});
 
 /// One script of several parts, each with its purpose; one file, so that one request
 /// brings it.
@@ -63,7 +64,7 @@ pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/js/conex.js"),
         include_str!("../assets/js/start.js"),
     ];
-    Asset::new("js", "text/javascript", &parts)
+    Asset::new("js", "text/javascript", parts.concat())
 });
 
 /// All of them.

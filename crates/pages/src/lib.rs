@@ -17,6 +17,7 @@ mod sight;
 mod sobek;
 mod story;
 mod text;
+mod tight;
 mod worded;
 mod words;
 
