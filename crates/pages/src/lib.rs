@@ -8,6 +8,7 @@ pub mod assets;
 mod coach;
 pub mod conex;
 mod drawn;
+mod joined;
 mod language;
 mod pictures;
 mod plot;

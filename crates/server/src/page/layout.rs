@@ -12,7 +12,7 @@ use axum::{
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use pages::{
     Arg, Language,
-    assets::{self, Asset},
+    assets::{self, Asset, Entry, script},
     text,
 };
 
@@ -68,6 +68,7 @@ pub(super) fn document(
     reader: &Reader<'_>,
     title: &str,
     sheet: &Asset,
+    script: &Asset,
     head: &Markup,
     body: &Markup,
 ) -> Markup {
@@ -87,7 +88,7 @@ pub(super) fn document(
             title { (title) }
             link rel="stylesheet" href=(sheet.path);
             link rel="icon" href=(ICON);
-            script src=(assets::SCRIPT.path) defer {}
+            script src=(script.path) type="module" {}
             (head)
         }
         (body)
@@ -97,15 +98,35 @@ pub(super) fn document(
 
 /// A page that shows no game.
 pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
-    page_with(reader, title, &html! {}, main)
+    page_with(reader, title, script(Entry::Site, None), &html! {}, main)
 }
 
 /// The same where a link gives a seat: whoever searches the web hasn't got it.
 pub(super) fn unlisted_page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
-    page_with(reader, title, &html! { meta name="robots" content="noindex"; }, main)
+    page_with(reader, title, script(Entry::Site, None), &no_index(), main)
 }
 
-fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> Html<String> {
+/// The same where people wait for a game, which has its script already.
+pub(super) fn lobby_page(
+    reader: &Reader<'_>,
+    game: &str,
+    title: &str,
+    main: &Markup,
+) -> Html<String> {
+    page_with(reader, title, script(Entry::Table, Some(game)), &no_index(), main)
+}
+
+fn no_index() -> Markup {
+    html! { meta name="robots" content="noindex"; }
+}
+
+fn page_with(
+    reader: &Reader<'_>,
+    title: &str,
+    script: &Asset,
+    head: &Markup,
+    main: &Markup,
+) -> Html<String> {
     let link = |to: &str, key: &str| {
         let here = reader.here.split('?').next();
         let current = (here == Some(to)).then_some("page");
@@ -139,7 +160,7 @@ fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> 
         }
     };
     let title = format!("{title} · Felucca");
-    Html(document(reader, &title, &assets::SITE, head, &body).into_string())
+    Html(document(reader, &title, &assets::SITE, script, head, &body).into_string())
 }
 
 /// The way home: the boat, alone beside the name of a game.

@@ -1,7 +1,7 @@
 //! A table that waits for players: who is there, a link to share, a seat to take.
 use super::{
     forms::{self, Filled, Sit},
-    layout::{Reader, alert, seat_sign, unlisted_page},
+    layout::{Reader, alert, lobby_page, seat_sign},
     menu::{chat, notes},
     start::game_name,
     table::{live, shown},
@@ -66,7 +66,7 @@ pub(super) fn lobby(
             }
         }
     };
-    unlisted_page(reader, &title, &main)
+    lobby_page(reader, &info.of.game, &title, &main)
 }
 
 fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Markup {

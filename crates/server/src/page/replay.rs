@@ -26,7 +26,10 @@ use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use game_core::{LogError, Viewer};
 use games::GameKind;
 use maud::{Markup, html};
-use pages::Sitter;
+use pages::{
+    Sitter,
+    assets::{Entry, script},
+};
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
@@ -274,7 +277,17 @@ impl Looks {
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
         let head = points::refresh(standing);
-        Html(document(reader, &title, dress.sheet, &head, &body).into_string())
+        Html(
+            document(
+                reader,
+                &title,
+                dress.sheet,
+                script(Entry::Replay, Some(game.id())),
+                &head,
+                &body,
+            )
+            .into_string(),
+        )
     }
 
     /// Where one is, and the ways to go: links, so that they work without script, too.

@@ -21,7 +21,10 @@ use axum::{
 };
 use game_core::Viewer;
 use maud::{Markup, html};
-use pages::Words;
+use pages::{
+    Words,
+    assets::{Entry, script},
+};
 use serde::Deserialize;
 use store::Status;
 
@@ -157,7 +160,17 @@ fn game_page(
     // Without a script nobody tells the page that something has happened.
     let waits = game.turn.is_none() && info.of.status == Status::Playing;
     let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
-    Html(document(reader, &title, dress.sheet, &head, &body).into_string())
+    Html(
+        document(
+            reader,
+            &title,
+            dress.sheet,
+            script(Entry::Table, Some(&info.of.game)),
+            &head,
+            &body,
+        )
+        .into_string(),
+    )
 }
 
 /// A bot plays for the reader, until he is back.

@@ -6,7 +6,7 @@ use crate::conex::{
     table::{Caption, EDGE, surface},
 };
 use crate::plot::{at, at_turned, number};
-use conex::{Card, Component, Event, Laid};
+use conex::{Card, Component, Event, Laid, THE_BOARD, THE_CARD};
 use maud::{Markup, html};
 
 pub(super) fn stage(page: &Page<'_>) -> Markup {
@@ -17,6 +17,7 @@ pub(super) fn stage(page: &Page<'_>) -> Markup {
         title: page.card_with_owner(card),
         named: false,
     };
+    let (card, board) = (THE_CARD.size, THE_BOARD.side);
     let can_ask = page.own.is_some() && !page.sight.looks_back();
     let why = format!("{}/why", page.sight.path);
     html! {
@@ -26,6 +27,7 @@ pub(super) fn stage(page: &Page<'_>) -> Markup {
             div.sheet {
                 svg.cx #table viewBox={ (corner) " " (corner) " " (width) " " (height) }
                     data-why=[can_ask.then_some(why)]
+                    data-card={ (card[0]) " " (card[1]) } data-board={ (board) " " (board) }
                 {
                     (surface(page.view, &page.letters, &caption, true))
                     @if page.sight.looks_back() { (latest(page)) }
