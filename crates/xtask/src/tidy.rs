@@ -30,6 +30,9 @@ const PURE: &[&str] = &["arrayvec", "chacha20", "rand_core", "thiserror"];
 /// A longer file holds more than one noun.
 const LONGEST_FILE: usize = 800;
 
+/// As the formatter of scripts and sheets has it (`package.json`).
+const LONGEST_LINE: usize = 120;
+
 /// Where crates are: shared ones, the list of games, and each game's own.
 fn manifests() -> Vec<PathBuf> {
     let folders = |within: &str| {
@@ -84,6 +87,27 @@ fn files_are_short() {
     }
 }
 
+/// What `npm run format` writes, seen where there is no npm, too.
+#[test]
+fn scripts_and_sheets_have_short_lines() {
+    let folders = ["crates", "games"].map(|it| root().join(it));
+    let files = folders.iter().flat_map(|it| files(it, &["js", "css"])).collect::<Vec<_>>();
+    assert!(20 < files.len(), "they are found");
+    for path in files {
+        for (nth, line) in (1..).zip(fs::read_to_string(&path).unwrap().lines()) {
+            let width = line.chars().count();
+            assert!(width <= LONGEST_LINE, "{}:{nth}: {width} columns", path.display());
+        }
+    }
+}
+
+/// Whoever builds this asks a registry of their own choice.
+#[test]
+fn packages_are_named_without_a_host() {
+    let lock = fs::read_to_string(root().join("package-lock.json")).unwrap();
+    assert!(lock.contains("\"integrity\": \"sha512-") && !lock.contains("://"));
+}
+
 /// Every section that a refusal or a test cites is in the rules document.
 #[test]
 fn cited_rules_exist() {
@@ -131,12 +155,16 @@ fn is_section(text: &str) -> bool {
 }
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
+    files(folder, &["rs"])
+}
+
+fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|it| it == "rs") {
+            found.extend(files(&path, endings));
+        } else if path.extension().is_some_and(|it| endings.iter().any(|ending| it == *ending)) {
             found.push(path);
         }
     }
