@@ -24,6 +24,7 @@ mod words;
 
 pub use coach::Coached;
 pub use drawn::Drawn;
+pub use joined::Module;
 pub use language::{Language, ParseLanguageError};
 pub use pictures::picture_of;
 pub use rich::Words;
