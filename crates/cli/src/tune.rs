@@ -58,7 +58,6 @@ fn learn<K: Guide>(args: &Args) -> anyhow::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::PlainGuide;
 
     #[test]
     fn where_there_are_no_weights_nothing_is_learned() {

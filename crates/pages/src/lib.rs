@@ -6,6 +6,7 @@
 
 pub mod assets;
 mod frame;
+mod joined;
 mod language;
 mod plain;
 pub mod plot;
@@ -15,13 +16,16 @@ pub mod story;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod text;
+mod tight;
 mod words;
 
-pub use assets::{Asset, Assets, Look};
+pub use assets::{Asset, Assets, Entry, Look};
 pub use frame::{Frame, Motion, Narration, Occupant, Way};
+pub use joined::Module;
 pub use language::{Language, ParseLanguageError};
 pub use plain::PlainPresenter;
 pub use presenter::{Action, Event, Illegal, OptionField, OptionValue, Presenter, Rulebook, View};
 pub use rules::{Form, RulesPage, rules_page};
 pub use text::{Arg, Speech, Texts, text};
+pub use tight::tight;
 pub use words::{Words, capital};

@@ -34,6 +34,9 @@ const JSON: &[&str] = &["serde", "serde_json", "utoipa"];
 /// A longer file holds more than one noun.
 const LONGEST_FILE: usize = 800;
 
+/// As the formatter of scripts and sheets has it (`package.json`).
+const LONGEST_LINE: usize = 120;
+
 /// Examples have rules and nothing else.
 const EXAMPLES: &str = "examples";
 
@@ -161,6 +164,27 @@ fn files_are_short() {
         let lines = fs::read_to_string(&path).unwrap().lines().count();
         assert!(lines <= LONGEST_FILE, "{}: {lines} lines", path.display());
     }
+}
+
+/// What `npm run format` writes, seen where there is no npm, too.
+#[test]
+fn scripts_and_sheets_have_short_lines() {
+    let folders = ["crates", "games"].map(|it| root().join(it));
+    let files = folders.iter().flat_map(|it| files(it, &["js", "css"])).collect::<Vec<_>>();
+    assert!(20 < files.len(), "they are found");
+    for path in files {
+        for (nth, line) in (1..).zip(fs::read_to_string(&path).unwrap().lines()) {
+            let width = line.chars().count();
+            assert!(width <= LONGEST_LINE, "{}:{nth}: {width} columns", path.display());
+        }
+    }
+}
+
+/// Whoever builds this asks a registry of their own choice.
+#[test]
+fn packages_are_named_without_a_host() {
+    let lock = fs::read_to_string(root().join("package-lock.json")).unwrap();
+    assert!(lock.contains("\"integrity\": \"sha512-") && !lock.contains("://"));
 }
 
 /// Every section that a refusal or a test cites is in the rules document.

@@ -1,7 +1,7 @@
 //! The files that pages ask for: shared ones, and those of all games.
 use games::GameKind;
 use pages::{Asset, assets};
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 /// The sheet of pages that show no table of a game.
 pub(super) static SITE: LazyLock<Asset> = LazyLock::new(|| {
@@ -11,14 +11,11 @@ pub(super) static SITE: LazyLock<Asset> = LazyLock::new(|| {
     Asset::sheet(&parts)
 });
 
-pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let of_games: Vec<&str> = GameKind::ALL.iter().map(|it| it.assets().look.script).collect();
-    assets::script(&of_games)
-});
-
+/// All of them, each once: games without files of their own share some.
 pub(super) fn all() -> impl Iterator<Item = &'static Asset> {
     let of_games = GameKind::ALL.iter().flat_map(|it| it.assets().all());
-    [&*SITE, &*SCRIPT].into_iter().chain(of_games)
+    let all = [&*SITE, &*assets::SITE_SCRIPT].into_iter().chain(of_games);
+    all.map(|it| (it.path.as_str(), it)).collect::<BTreeMap<_, _>>().into_values()
 }
 
 /// In a form in which a game is chosen, what is for another one isn't shown.

@@ -12,7 +12,7 @@ use axum::{
 };
 use games::GameKind;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use pages::{Arg, Asset, Language, text};
+use pages::{Arg, Asset, Entry, Language, assets::SITE_SCRIPT, text};
 
 /// The sails, as an icon that needs no request of its own.
 const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E\
@@ -54,6 +54,7 @@ pub(super) fn document(
     reader: &Reader<'_>,
     title: &str,
     sheet: &Asset,
+    script: &Asset,
     head: &Markup,
     body: &Markup,
 ) -> Markup {
@@ -73,7 +74,7 @@ pub(super) fn document(
             title { (title) }
             link rel="stylesheet" href=(sheet.path);
             link rel="icon" href=(ICON);
-            script src=(assets::SCRIPT.path) defer {}
+            script src=(script.path) type="module" {}
             (head)
         }
         (body)
@@ -83,15 +84,35 @@ pub(super) fn document(
 
 /// A page that shows no game.
 pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
-    page_with(reader, title, &html! {}, main)
+    page_with(reader, title, &SITE_SCRIPT, &html! {}, main)
 }
 
 /// The same where a link gives a seat: whoever searches the web hasn't got it.
 pub(super) fn unlisted_page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
-    page_with(reader, title, &html! { meta name="robots" content="noindex"; }, main)
+    page_with(reader, title, &SITE_SCRIPT, &no_index(), main)
 }
 
-fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> Html<String> {
+/// The same where people wait for a game, which has its script already.
+pub(super) fn lobby_page(
+    reader: &Reader<'_>,
+    game: GameKind,
+    title: &str,
+    main: &Markup,
+) -> Html<String> {
+    page_with(reader, title, game.assets().script(Entry::Table), &no_index(), main)
+}
+
+fn no_index() -> Markup {
+    html! { meta name="robots" content="noindex"; }
+}
+
+fn page_with(
+    reader: &Reader<'_>,
+    title: &str,
+    script: &Asset,
+    head: &Markup,
+    main: &Markup,
+) -> Html<String> {
     let link = |to: &str, key: &str| {
         let here = reader.here.split('?').next();
         let current = (here == Some(to)).then_some("page");
@@ -125,7 +146,7 @@ fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> 
         }
     };
     let title = format!("{title} · Felucca");
-    Html(document(reader, &title, &assets::SITE, head, &body).into_string())
+    Html(document(reader, &title, &assets::SITE, script, head, &body).into_string())
 }
 
 /// The way home: the boat, alone beside the name of a game.

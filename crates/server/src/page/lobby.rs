@@ -1,7 +1,7 @@
 //! A table that waits for players: who is there, a link to share, a seat to take.
 use super::{
     forms::{self, Filled, Sit},
-    layout::{Reader, alert, unlisted_page},
+    layout::{Reader, alert, lobby_page},
     menu::{chat, notes},
     table::{live, shown},
 };
@@ -65,7 +65,7 @@ pub(super) fn lobby(
             }
         }
     };
-    unlisted_page(reader, &title, &main)
+    lobby_page(reader, info.game, &title, &main)
 }
 
 fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Markup {

@@ -25,7 +25,7 @@ use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use game_core::{LogError, Viewer};
 use games::GameKind;
 use maud::{Markup, html};
-use pages::Occupant;
+use pages::{Entry, Occupant};
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
@@ -273,7 +273,10 @@ impl Looks {
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
         let head = points::refresh(standing);
-        Html(document(reader, &title, &assets.sheet, &head, &body).into_string())
+        Html(
+            document(reader, &title, &assets.sheet, assets.script(Entry::Replay), &head, &body)
+                .into_string(),
+        )
     }
 
     /// Where one is, and the ways to go: links, so that they work without script, too.

@@ -20,7 +20,7 @@ use axum::{
 };
 use game_core::Viewer;
 use maud::{Markup, html};
-use pages::Words;
+use pages::{Entry, Words};
 use serde::Deserialize;
 use store::Status;
 
@@ -156,7 +156,10 @@ fn game_page(
     // Without a script nobody tells the page that something has happened.
     let waits = game.turn.is_none() && info.of.status == Status::Playing;
     let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
-    Html(document(reader, &title, &assets.sheet, &head, &body).into_string())
+    Html(
+        document(reader, &title, &assets.sheet, assets.script(Entry::Table), &head, &body)
+            .into_string(),
+    )
 }
 
 /// A bot plays for the reader, until he is back.

@@ -48,7 +48,7 @@ use game_core::{Seat, SeatSet};
 use maud::{Markup, html};
 use pages::{
     Arg, Assets, Frame, Language, Look, Narration, OptionField, Presenter, Rulebook, Speech, Texts,
-    Words, rulebook, sources,
+    Words, modules, rulebook, sources,
 };
 use std::sync::LazyLock;
 
@@ -68,7 +68,9 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
             include_str!("../assets/site.css")
         ),
         icons: include_str!("../assets/icons.svg"),
-        script: include_str!("../assets/script.js"),
+        script: modules!["conex/", "../assets/js/":
+            "main.js" "geometry.js" "ghosts.js" "keys.js" "page.js" "pointers.js" "refusals.js" "zoom.js"
+        ],
         body: "play conex",
         grid: "cx-grid",
     })

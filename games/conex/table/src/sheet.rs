@@ -1,6 +1,7 @@
 //! The sheet of pages, for a picture that stands alone: there every token is replaced by its
 //! value, because not everything that shows pictures knows custom properties.
 use crate::SHEET;
+use pages::tight;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 /// What is beside the table: a page has its own.
@@ -12,17 +13,21 @@ const HEADINGS: [&str; 3] = ["/* == Tokens == */", "/* == Drawings == */", "/* =
 /// The rules in the light theme, then what is different in the dark one.
 pub(super) static ALONE: LazyLock<String> = LazyLock::new(|| {
     let [_, tokens, drawings, _] = parts();
-    let rules = || [drawings, STRIP].into_iter().flat_map(|it| it.split_inclusive('}')).map(bare);
-    let [light, dark] = [Theme::Light, Theme::Dark].map(|it| it.tokens(tokens));
-    let all: String = rules().map(|it| resolve(it, &light)).collect();
-    let differs = |it: &&str| resolve(it, &light) != resolve(it, &dark);
-    let other: String = rules().filter(differs).map(|it| resolve(it, &dark)).collect();
+    let tokens = tight(tokens);
+    let rules = [lines(drawings), vec!["\n\n".into()], lines(STRIP)].concat();
+    let [light, dark] = [Theme::Light, Theme::Dark].map(|it| it.tokens(&tokens));
+    let all: String = rules.iter().map(|it| resolve(it, &light)).collect();
+    let differs = |it: &&String| resolve(it, &light) != resolve(it, &dark);
+    let other: String = rules.iter().filter(differs).map(|it| resolve(it, &dark)).collect();
     format!("{}\n@media (prefers-color-scheme:dark){{\n{}\n}}\n", all.trim(), other.trim())
 });
 
-/// Without the comment before it.
-fn bare(rule: &str) -> &str {
-    rule.rsplit_once("*/").map_or(rule, |it| it.1)
+/// The rules of a sheet. What stands together in it, without an empty line, is one line in
+/// the picture: its first rule begins with the line's end.
+fn lines(sheet: &str) -> Vec<String> {
+    let lines = sheet.split("\n\n").map(tight).filter(|it| !it.is_empty());
+    let lines = lines.collect::<Vec<_>>().join("\n");
+    lines.split_inclusive('}').map(str::to_owned).collect()
 }
 
 /// The sheet, cut at its headings.
@@ -45,13 +50,13 @@ enum Theme {
 
 impl Theme {
     /// The value of each token.
-    fn tokens(self, text: &'static str) -> BTreeMap<&'static str, &'static str> {
-        let text = text.trim().trim_start_matches(":root{").trim_end_matches('}');
+    fn tokens(self, text: &str) -> BTreeMap<&str, &str> {
+        let text = text.trim_start_matches(":root{").trim_end_matches('}');
         let pairs = text.split(';').filter_map(|it| it.trim().split_once(':'));
         pairs.map(|(name, value)| (name, self.of(value))).collect()
     }
 
-    fn of(self, value: &'static str) -> &'static str {
+    fn of(self, value: &str) -> &str {
         let both = value.strip_prefix("light-dark(").and_then(|it| it.strip_suffix(')'));
         match (both.and_then(|it| it.split_once(',')), self) {
             (None, _) => value,

@@ -6,7 +6,10 @@ use super::{
     page::Page,
 };
 use maud::{Markup, html};
-use sobek::{Action, Card, Cards, Family};
+use sobek::{Action, Card, Cards, Family, SMALLEST_SET};
+
+/// Cards of a set that are no amulets, at least (rules 5.2).
+const OWN: u32 = 1;
 
 pub(super) fn horizontal(page: &Page<'_>) -> Markup {
     let named = page.own().and_then(|it| page.view.horizontal[it]).unwrap_or_default();
@@ -32,7 +35,10 @@ pub(super) fn horizontal(page: &Page<'_>) -> Markup {
         (at_once(&done, &html! { (page.say(nothing)) }))
         // Only after a set: nobody lays nothing by mistake.
         @if !families.is_empty() {
-            button.primary name="then" value=(done) data-sets { (page.say("sobek-do-flat")) }
+            button.primary name="then" value=(done) data-sets data-least=(SMALLEST_SET)
+                data-own=(OWN) data-joker=(Card::AMULET) data-jokers=(hand.amulets().count()) {
+                (page.say("sobek-do-flat"))
+            }
         }
     };
     let inner = html! {

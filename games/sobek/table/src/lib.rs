@@ -40,7 +40,7 @@ use maud::{Markup, PreEscaped, html};
 use page::Page;
 use pages::{
     Arg, Assets, Frame, Language, Look, Narration, OptionField, OptionValue, Presenter, Rulebook,
-    Speech, Texts, Words, rulebook, sources,
+    Speech, Texts, Words, modules, rulebook, sources,
     story::{news, story},
 };
 use sobek::{Action, Event, Illegal, Phase, ROUNDS, Sobek, View};
@@ -57,7 +57,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         sheet: include_str!("../assets/sheet.css"),
         site_sheet: include_str!("../assets/site.css"),
         icons: include_str!("../assets/icons.svg"),
-        script: "",
+        script: modules!["sobek/", "../assets/js/": "main.js" "sets.js"],
         body: "sobek",
         grid: "table",
     })

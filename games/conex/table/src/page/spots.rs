@@ -118,6 +118,7 @@ impl Spots {
                     value=(lay) id=(choice.id())
                     data-at={ (x) " " (y) " " (pose.angle.degrees()) }
                     data-points=(choice.placement.points(false))
+                    data-doubled=[self.can_double.then(|| choice.placement.points(true))]
                     data-opens=[names(&choice.change.opens)]
                     data-blocks=[names(&choice.change.blocks)];
                 @if self.can_double {

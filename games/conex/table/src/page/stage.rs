@@ -5,7 +5,7 @@ use crate::{
     shared::shared,
     table::{Caption, EDGE, surface},
 };
-use conex::{Card, Component, Event, Laid};
+use conex::{Card, Component, Event, Laid, THE_BOARD, THE_CARD};
 use maud::{Markup, html};
 use pages::plot::{at, at_turned, number};
 
@@ -17,6 +17,7 @@ pub(super) fn stage(page: &Page<'_>) -> Markup {
         title: page.card_with_owner(card),
         named: false,
     };
+    let (card, board) = (THE_CARD.size, THE_BOARD.side);
     let can_ask = page.own.is_some() && !page.frame.looks_back();
     let why = format!("{}/why", page.frame.path);
     html! {
@@ -26,6 +27,7 @@ pub(super) fn stage(page: &Page<'_>) -> Markup {
             div.sheet {
                 svg.cx #table viewBox={ (corner) " " (corner) " " (width) " " (height) }
                     data-why=[can_ask.then_some(why)]
+                    data-card={ (card[0]) " " (card[1]) } data-board={ (board) " " (board) }
                 {
                     (surface(page.view, &page.letters, &caption, true))
                     @if page.frame.looks_back() { (latest(page)) }

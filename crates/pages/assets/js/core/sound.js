@@ -1,15 +1,23 @@
 // A few tones, made here; silent unless somebody wants them.
+import { setting } from "./dom.js";
+
+/** Pitch and length. */
 const TONES = {
   card: [[220, 0.05]],
-  turn: [[523, 0.12], [659, 0.16]],
-  over: [[392, 0.14], [523, 0.14], [659, 0.24]],
+  turn: [
+    [523, 0.12],
+    [659, 0.16],
+  ],
   said: [[440, 0.08]],
   refused: [[160, 0.18]],
 };
+
+/** @type {AudioContext | null} */
 let audio = null;
 
-function playSound(name) {
-  if (document.documentElement.dataset.sound !== "on") return;
+/** @type {(name: keyof typeof TONES) => void} */
+export function playSound(name) {
+  if (setting("sound") !== "on") return;
   audio ??= new AudioContext();
   let at = audio.currentTime;
   for (const [pitch, length] of TONES[name]) {
