@@ -18,8 +18,9 @@ const EDGES: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("server", &["bots", "game-core", "games", "pages", "store", "wire"]),
     ("felucca", &["bots", "conex", "game-core", "games", "pages", "server", "sobek"]),
-    ("load", &[]),
-    ("browser", &[]),
+    ("launch", &[]),
+    ("load", &["launch"]),
+    ("browser", &["launch"]),
     ("xtask", &[]),
 ];
 
