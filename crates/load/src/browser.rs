@@ -35,13 +35,17 @@ pub(crate) struct Tab {
     /// What is measured counts from here on.
     pub(crate) from: Instant,
     pub(crate) until: Instant,
+    /// The ply at which something was pressed that isn't shown yet, and when.
+    pub(crate) pressed: Option<(u32, Instant)>,
     pub(crate) measured: Measured,
 }
 
 #[derive(Debug, Default)]
 pub(crate) struct Measured {
-    /// From a press to its answer in full, in microseconds.
+    /// From a press to the page that shows it, in microseconds, however often it takes.
     pub(crate) submits: Vec<u32>,
+    /// The same so far, of what isn't shown at the end.
+    pub(crate) unshown: Option<u32>,
     /// Answers other than 200 and 303.
     pub(crate) refused: BTreeMap<u16, u64>,
     pub(crate) pages: u64,
@@ -54,12 +58,19 @@ pub(crate) struct Measured {
 }
 
 /// A request under way, on a connection that comes back with its answer.
-type Fetch = Pin<Box<dyn Future<Output = anyhow::Result<(Connection, Response)>> + Send>>;
+type Fetch = Pin<Box<dyn Future<Output = anyhow::Result<Fetched>> + Send>>;
+
+struct Fetched {
+    connection: Connection,
+    answer: Response,
+    /// Whether the answer is that of another page, to which it was led.
+    redirected: bool,
+}
 
 /// A form that was sent.
 struct Sent {
+    /// Of the move.
     number: u64,
-    at: Instant,
     fetch: Fetch,
 }
 
@@ -77,13 +88,14 @@ impl Tab {
                 self.page = next;
             }
         }
-        Ok(self.measured)
+        let unshown = self.pressed.map(|it| it.1.elapsed().as_micros() as u32);
+        Ok(Measured { unshown, ..self.measured })
     }
 
     /// One load of the page and all that follows. The page of the next game, if there is one.
     async fn one_table(&mut self) -> anyhow::Result<Option<String>> {
         let mut idle = Vec::new();
-        let (connection, answer) = self.get(&mut idle, None).await?;
+        let Fetched { connection, answer, .. } = self.get(&mut idle, None).await?;
         idle.push(connection);
         self.count(&answer);
         let Some(is) = Standing::of(&answer.body) else { return self.wait().await };
@@ -112,7 +124,7 @@ impl Tab {
                 return Ok(Some(next));
             }
             if shown.is.is_asked && self.token.is_some() && sent.is_none() {
-                sent = self.press(idle, shown);
+                sent = Some(self.press(idle, shown)?);
             }
             if again && look.is_none() {
                 (again, later) = (false, None);
@@ -131,7 +143,7 @@ impl Tab {
                 },
                 done = async { look.as_mut().expect("it looks").await }, if look.is_some() => {
                     look = None;
-                    let (connection, answer) = done?;
+                    let Fetched { connection, answer, .. } = done?;
                     idle.push(connection);
                     self.count(&answer);
                     match answer.status {
@@ -140,11 +152,13 @@ impl Tab {
                     }
                 }
                 done = async { (&mut sent.as_mut().expect("it is sent").fetch).await }, if sent.is_some() => {
-                    let (connection, answer) = done?;
+                    let Fetched { connection, answer, redirected } = done?;
                     idle.push(connection);
                     self.count(&answer);
-                    if let Some(it) = sent.take() {
-                        self.answered(&it, answer.status);
+                    if let Some(it) = sent.take().filter(|_| !redirected) {
+                        self.screens.withdraw(it.number);
+                        // Who is refused chooses anew; who isn't answered tries again.
+                        self.pressed = self.pressed.filter(|_| 500 <= answer.status);
                     }
                     again |= !self.show(answer.body, shown);
                 }
@@ -159,30 +173,22 @@ impl Tab {
     }
 
     /// Sends a form with one of the choices of the page.
-    fn press(&mut self, idle: &mut Vec<Connection>, shown: &Shown) -> Option<Sent> {
+    fn press(&mut self, idle: &mut Vec<Connection>, shown: &Shown) -> anyhow::Result<Sent> {
         let choices = choices(&shown.html);
-        let choice = choices.get(self.random.below(choices.len()))?;
+        let choice = choices.get(self.random.below(choices.len()));
+        let choice = choice.with_context(|| format!("nothing to press in {}", shown.html))?;
         let body = encode(shown.is.ply, choice);
-        let at = Instant::now();
-        let number = self.screens.send(at, self.counts());
+        let now = Instant::now();
+        self.pressed.get_or_insert((shown.is.ply, now));
+        let number = self.screens.send(now, self.counts());
         let path = format!("{}/actions", self.page);
         let fetch = self.fetch(idle, "POST", path, body, Some(shown.is.ply));
-        Some(Sent { number, at, fetch })
-    }
-
-    fn answered(&mut self, sent: &Sent, status: u16) {
-        match status {
-            200 if self.counts() => {
-                self.measured.submits.push(sent.at.elapsed().as_micros() as u32);
-            }
-            200 => {}
-            _ => self.screens.withdraw(sent.number),
-        }
+        Ok(Sent { number, fetch })
     }
 
     /// Puts a page in place of what is shown. Whether that was possible; if not, it has to
     /// be fetched anew.
-    fn show(&self, html: String, shown: &mut Shown) -> bool {
+    fn show(&mut self, html: String, shown: &mut Shown) -> bool {
         let Some(is) = Standing::of(&html) else {
             // Nothing of what was shown can be pressed now.
             shown.is.is_asked = false;
@@ -193,6 +199,11 @@ impl Tab {
             return false;
         }
         self.screens.show(self.number, &self.page, is.ply, Instant::now());
+        if let Some((_, at)) = self.pressed.take_if(|it| it.0 < is.ply)
+            && self.counts()
+        {
+            self.measured.submits.push(at.elapsed().as_micros() as u32);
+        }
         *shown = Shown { html, is };
         true
     }
@@ -255,11 +266,12 @@ impl Tab {
                 answer = connection.ask(method, &path, mine, &body).await;
             }
             let mut answer = answer?;
-            if answer.status == 303 {
+            let redirected = answer.status == 303;
+            if redirected {
                 let to = answer.location.context("it leads somewhere")?;
                 answer = connection.ask("GET", &to, &headers, "").await?;
             }
-            Ok((connection, answer))
+            Ok(Fetched { connection, answer, redirected })
         })
     }
 

@@ -92,7 +92,12 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     let folder = tempfile::tempdir()?;
     let server = match args.server {
         Some(_) => None,
-        None => Some(args.setup.launch(folder.path())?.start(ANYWHERE).await?),
+        None => {
+            let mut launch = args.setup.launch(folder.path())?;
+            // It may refuse thousands, and says so each time.
+            launch.log = args.pages.then(|| folder.path().join("server.log"));
+            Some(launch.start(ANYWHERE).await?)
+        }
     };
     let address = args.server.or(server.as_ref().map(|it| it.address));
     let address = address.context("there is a server")?;

@@ -28,15 +28,18 @@ struct Report {
     seconds: f64,
     moves: usize,
     moves_per_s: f64,
-    submit: Times,
+    submit: Option<Times>,
+    /// Presses that weren't on their own screen at the end, and the longest wait of these.
+    unshown: usize,
+    unshown_max_ms: f64,
     /// From a press to the page at the last who looks at the table.
-    every_screen: Times,
+    every_screen: Option<Times>,
     /// Moves that were measured so, and how often one was overtaken before somebody heard of it.
     on_every_screen: usize,
     unheard: u64,
     /// At the table with the many who look on.
     watched_moves: usize,
-    watched_submit: Times,
+    watched_submit: Option<Times>,
     /// Answers that were none, by status.
     refused: BTreeMap<u16, u64>,
     streams_lost: u64,
@@ -58,16 +61,16 @@ struct Times {
 }
 
 impl Times {
-    fn of(mut all: Vec<u32>) -> Times {
+    fn of(mut all: Vec<u32>) -> Option<Times> {
         all.sort_unstable();
         let [p50_ms, p99_ms, max_ms] = [0.5, 0.99, 1.0].map(|it| milliseconds(&all, it));
-        Times { p50_ms, p99_ms, max_ms }
+        (!all.is_empty()).then_some(Times { p50_ms, p99_ms, max_ms })
     }
+}
 
-    fn said(&self) -> String {
-        let Times { p50_ms, p99_ms, max_ms } = self;
-        format!("{p50_ms:.1} ms, 99 of 100 {p99_ms:.1} ms, longest {max_ms:.1} ms")
-    }
+fn said(times: Option<&Times>) -> String {
+    let Some(Times { p50_ms, p99_ms, max_ms }) = times else { return "none".to_owned() };
+    format!("{p50_ms:.1} ms, 99 of 100 {p99_ms:.1} ms, longest {max_ms:.1} ms")
 }
 
 pub(crate) async fn run(
@@ -96,6 +99,7 @@ pub(crate) async fn run(
                 random: Random::new((8 * nth + number) as u64 + 1),
                 from,
                 until,
+                pressed: None,
                 measured: Measured::default(),
             };
             // The many come one after another.
@@ -118,6 +122,9 @@ pub(crate) async fn run(
             watched.extend(&it.submits);
         }
         submits.extend(it.submits);
+        report.unshown += usize::from(it.unshown.is_some());
+        let waited = f64::from(it.unshown.unwrap_or(0)) / 1000.0;
+        report.unshown_max_ms = report.unshown_max_ms.max(waited);
         it.refused.into_iter().for_each(|(at, n)| *report.refused.entry(at).or_default() += n);
         report.streams_lost += it.lost;
         report.games += it.games;
@@ -170,13 +177,17 @@ fn rows(report: &Report) -> Vec<(&'static str, String)> {
         ("tables", format!("{} with {viewers} browsers each", report.tables)),
         ("moves", format!("{} in {:.0} s", report.moves, report.seconds)),
         ("moves a second", format!("{:.0}", report.moves_per_s)),
-        ("submit", report.submit.said()),
-        ("on every screen", report.every_screen.said()),
+        ("submit", said(report.submit.as_ref())),
+        (
+            "not shown at the end",
+            format!("{}, longest {:.0} ms", report.unshown, report.unshown_max_ms),
+        ),
+        ("on every screen", said(report.every_screen.as_ref())),
         ("overtaken unheard", format!("{}; {} measured", report.unheard, report.on_every_screen)),
     ];
     if 0 < report.onlookers {
         rows.push(("onlookers at one table", report.onlookers.to_string()));
-        let (moves, said) = (report.watched_moves, report.watched_submit.said());
+        let (moves, said) = (report.watched_moves, said(report.watched_submit.as_ref()));
         rows.push(("submit there", format!("{said} ({moves} moves)")));
     }
     let none = "none".to_owned();
