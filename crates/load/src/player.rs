@@ -185,7 +185,11 @@ pub(crate) async fn games(
     let mut games = page::games(&requests.get("/", None).await?);
     ensure!(!games.is_empty(), "the server offers no game");
     if let Some(named) = named {
-        ensure!(games.iter().any(|it| it == named), "there is {}", games.join(", "));
+        ensure!(
+            games.iter().any(|it| it == named),
+            "there is no {named}, but {}",
+            games.join(", ")
+        );
         games.retain(|it| it == named);
     }
     Ok(games)
