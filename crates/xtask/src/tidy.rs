@@ -14,8 +14,9 @@ const EDGES: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("server", &["bots", "game-core", "games", "pages", "store"]),
     ("felucca", &["bots", "game-core", "games", "pages", "server"]),
-    ("load", &[]),
-    ("browser", &[]),
+    ("launch", &[]),
+    ("load", &["launch"]),
+    ("browser", &["launch"]),
     ("xtask", &[]),
 ];
 

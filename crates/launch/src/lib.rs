@@ -1,4 +1,5 @@
-//! A server of our own, started and stopped as often as wanted.
+//! The program as it is installed: a server of our own, started and stopped as often as wanted.
+#![expect(clippy::disallowed_methods, reason = "it measures how long a start takes")]
 use anyhow::{Context, bail};
 use std::{
     env::consts::EXE_SUFFIX,
@@ -6,7 +7,7 @@ use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
     process::Stdio,
-    time::Duration,
+    time::{Duration, Instant},
 };
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
@@ -17,49 +18,54 @@ use tokio::{
 /// How long a server may take to start.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-pub(crate) struct Server {
-    child: Child,
-    pub(crate) address: SocketAddr,
-    pub(crate) ready_after: Duration,
-}
+/// Any free port of this machine.
+pub const ANYWHERE: &str = "127.0.0.1:0";
 
 /// How to start it.
 #[derive(Clone, Debug)]
-pub(crate) struct Launch {
-    pub(crate) program: PathBuf,
-    pub(crate) database: String,
+pub struct Launch {
+    pub program: PathBuf,
+    pub database: String,
+    /// What else it is told.
+    pub args: &'static [&'static str],
     /// The file to which it adds what it has to say; where we say it ourselves if none.
-    pub(crate) log: Option<PathBuf>,
+    pub log: Option<PathBuf>,
+}
+
+/// One that is ready. It ends together with this.
+#[derive(Debug)]
+pub struct Server {
+    child: Child,
+    pub address: SocketAddr,
+    pub ready_after: Duration,
 }
 
 /// The program that was named, or the one that is built together with this one.
-pub(crate) fn program(named: Option<&Path>) -> anyhow::Result<PathBuf> {
-    let path = match named {
-        Some(path) => path.to_owned(),
-        None => std::env::current_exe()?.with_file_name(format!("felucca{EXE_SUFFIX}")),
-    };
-    if !path.is_file() {
-        bail!(
-            "there is no {}: build it with `cargo build --release -p felucca`, or name another \
-             with --program",
-            path.display()
-        );
+pub fn program(named: Option<&Path>) -> anyhow::Result<PathBuf> {
+    let own = std::env::current_exe()?;
+    // Tests are one folder below.
+    let beside = own.ancestors().skip(1).take(2).map(|it| it.join(format!("felucca{EXE_SUFFIX}")));
+    let mut places = named.map_or_else(|| beside.collect(), |it| vec![it.to_owned()]);
+    match places.iter().position(|it| it.is_file()) {
+        Some(at) => Ok(places.swap_remove(at)),
+        None => bail!(
+            "there is no {}: build it with `cargo build -p felucca`, --release where this is \
+             built so, or name another",
+            places[0].display()
+        ),
     }
-    Ok(path)
 }
 
 impl Launch {
-    pub(crate) async fn start(&self, address: &str) -> anyhow::Result<Server> {
-        let began = std::time::Instant::now();
+    pub async fn start(&self, listen: &str) -> anyhow::Result<Server> {
+        let began = Instant::now();
         let errors = match &self.log {
             Some(path) => Stdio::from(File::options().append(true).create(true).open(path)?),
             None => Stdio::inherit(),
         };
         let mut child = Command::new(&self.program)
-            .args(["serve", "--listen", address, "--database", &self.database])
-            .args(["--requests-per-second", "100000000", "--tables-per-person", "1000000000"])
-            .args(["--tables-per-minute", "100000000"])
-            .args(["--connections", "100000", "--idle-after", "3600", "--log", "warn"])
+            .args(["serve", "--listen", listen, "--database", &self.database, "--log", "warn"])
+            .args(self.args)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(errors)
@@ -88,43 +94,19 @@ impl Launch {
 
 impl Server {
     /// At once, without a word: as a loss of power for the process.
-    pub(crate) async fn kill(&mut self) -> anyhow::Result<()> {
+    pub async fn kill(&mut self) -> anyhow::Result<()> {
         Ok(self.child.kill().await?)
     }
 
     /// How it ended, if it did so by itself.
-    pub(crate) fn ended(&mut self) -> Option<String> {
+    pub fn ended(&mut self) -> Option<String> {
         self.child.try_wait().ok()?.map(|it| it.to_string())
     }
 
-    fn pid(&self) -> Option<u32> {
+    /// None once it has ended.
+    pub fn pid(&self) -> Option<u32> {
         self.child.id()
     }
-
-    /// Resident memory in KiB.
-    pub(crate) fn resident_kib(&self) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid()?)).ok()?;
-        let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"))?;
-        line.split_whitespace().next()?.parse().ok()
-    }
-
-    /// Seconds of processor time so far.
-    pub(crate) fn cpu_seconds(&self) -> Option<f64> {
-        cpu_seconds(Path::new(&format!("/proc/{}/stat", self.pid()?)))
-    }
-}
-
-pub(crate) fn own_cpu_seconds() -> Option<f64> {
-    cpu_seconds(Path::new("/proc/self/stat"))
-}
-
-fn cpu_seconds(stat: &Path) -> Option<f64> {
-    let text = std::fs::read_to_string(stat).ok()?;
-    let (_, rest) = text.rsplit_once(") ")?;
-    let mut fields = rest.split(' ').skip(11);
-    let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
-    // Linux counts in hundredths of a second, whatever its own clock does.
-    Some((user + system) / 100.0)
 }
 
 #[cfg(test)]
