@@ -290,7 +290,7 @@ pub(crate) struct State {
 }
 
 #[derive(ToSchema)]
-#[expect(dead_code, reason = "a description")]
+#[expect(dead_code, clippy::large_enum_variant, reason = "a description")]
 #[serde(untagged)]
 pub(crate) enum View {
     Sobek(games::sobek::View),
