@@ -11,11 +11,11 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 fn numbers(list: &Value) -> Vec<u64> {
-    list.as_array().unwrap().iter().map(|it| it.as_u64().unwrap()).collect()
+    list.as_array().expect("a list").iter().map(|it| it.as_u64().expect("a number")).collect()
 }
 
 fn length(list: &Value) -> usize {
-    list.as_array().unwrap().len()
+    list.as_array().expect("a list").len()
 }
 
 fn seat_numbers(seats: impl Iterator<Item = Seat>) -> Vec<u64> {
@@ -29,7 +29,7 @@ fn check_view(view: &View, json: &Value) {
     let mut shown = length(&json["pile"]);
     for seat in view.seats.iter() {
         let player = &json["seats"][seat.index()];
-        let size = player["hand_size"].as_u64().unwrap() as usize;
+        let size = player["hand_size"].as_u64().expect("a number") as usize;
         shown += size;
         let own = view.viewer == Viewer::Omniscient || view.viewer == Viewer::Seat(seat);
         if own || view.ending.is_some() {
@@ -39,18 +39,18 @@ fn check_view(view: &View, json: &Value) {
         }
     }
     let table = &json["table"];
-    let cards = table["cards"].as_array().unwrap();
+    let cards = table["cards"].as_array().expect("a list");
     if 0 < view.turn {
         assert_eq!(shown + cards.len(), CARDS, "every card is somewhere");
     }
     for card in cards {
-        let (x, y) = (card["x"].as_f64().unwrap(), card["y"].as_f64().unwrap());
-        assert!((0.0..=table["width"].as_f64().unwrap()).contains(&x), "{card}");
-        assert!((0.0..=table["height"].as_f64().unwrap()).contains(&y), "{card}");
-        assert_eq!(card["angle"].as_u64().unwrap() % 15, 0);
+        let (x, y) = (card["x"].as_f64().expect("a number"), card["y"].as_f64().expect("a number"));
+        assert!((0.0..=table["width"].as_f64().expect("a number")).contains(&x), "{card}");
+        assert!((0.0..=table["height"].as_f64().expect("a number")).contains(&y), "{card}");
+        assert_eq!(card["angle"].as_u64().expect("a number") % 15, 0);
     }
-    let spots = table["open_spots"].as_array().unwrap();
-    let different: BTreeSet<&str> = spots.iter().map(|it| it.as_str().unwrap()).collect();
+    let spots = table["open_spots"].as_array().expect("a list");
+    let different: BTreeSet<&str> = spots.iter().map(|it| it.as_str().expect("a text")).collect();
     assert_eq!(different.len(), spots.len(), "each spot once");
     let room: BTreeSet<String> = Printed::all()
         .filter(|it| view.table.outside().contains(it.card()))

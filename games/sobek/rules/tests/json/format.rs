@@ -47,7 +47,7 @@ const STEPS: &[&str] = &[
 ];
 
 fn seat(number: usize) -> Seat {
-    Seats::FOUR.seat(number - 1).unwrap()
+    Seats::FOUR.seat(number - 1).expect("one of four")
 }
 
 /// JSON broken into lines, put together again.

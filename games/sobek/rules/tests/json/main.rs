@@ -10,11 +10,11 @@ use serde_json::Value;
 use sobek::{Cards, Phase, Sobek, View};
 
 fn numbers(list: &Value) -> Vec<u64> {
-    list.as_array().unwrap().iter().map(|it| it.as_u64().unwrap()).collect()
+    list.as_array().expect("a list").iter().map(|it| it.as_u64().expect("a number")).collect()
 }
 
 fn length(list: &Value) -> usize {
-    list.as_array().unwrap().len()
+    list.as_array().expect("a list").len()
 }
 
 fn seat_numbers(seats: impl Iterator<Item = Seat>) -> Vec<u64> {
@@ -29,7 +29,7 @@ fn check_view(view: &View, json: &Value) {
     for seat in view.seats.iter() {
         let player = &json["seats"][seat.index()];
         let hand = &player["hand"];
-        let backs = ["green", "beige", "orange"].map(|it| hand[it].as_u64().unwrap());
+        let backs = ["green", "beige", "orange"].map(|it| hand[it].as_u64().expect("a number"));
         let count = backs.iter().sum::<u64>();
         assert_eq!(count, u64::from(view.hands[seat].count()));
         let own = omniscient || view.viewer == Viewer::Seat(seat);
