@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// Rank the choices of a decision in a logged game
 ///
 /// The search knows what the seat knew, and nothing else. `win` is the chance to win; `score` the
-/// points to expect, in Sobek after this round, in Conex at the end, give or take their spread;
+/// points to expect, at the end or, where a game has rounds, after this one, give or take their spread;
 /// `visits` says how often the search tried it: it tries most what it thinks best. The same seed,
 /// budget and number of threads give the same advice, unless time runs out: a level stops after a
 /// second.
@@ -135,11 +135,17 @@ fn show<P: Presenter>(
         }
         return Ok(());
     }
-    let choices: Vec<Action<P>> = advice.choices.iter().map(|it| it.action).collect();
-    report::prose(&format!("Seat {}: {}", advice.seat, teller.question(state, &choices)), 0)?;
-    let mut table = report::table(&["", "choice", "meaning", "win", "score", "visits"]);
-    for (nth, it) in (1..).zip(&advice.choices) {
-        let mark = if taken == Some(it.action) { format!("{nth} played") } else { nth.to_string() };
+    // The search may not have tried them all.
+    let question = teller.question(state, &state.choices(advice.seat));
+    report::prose(&teller.of_seat(advice.seat, &question), 0)?;
+    let heads = ["choice", "meaning", "win", "score", "visits"];
+    let heads = heads.map(|it| teller.say(&format!("terminal-{it}")));
+    let mut table = report::table(&["", &heads[0], &heads[1], &heads[2], &heads[3], &heads[4]]);
+    for (nth, it) in (1u32..).zip(&advice.choices) {
+        let mark = match taken == Some(it.action) {
+            true => teller.text("terminal-played", &[("nth", nth.into())]),
+            false => nth.to_string(),
+        };
         table.add_row([
             mark,
             it.action.to_string(),
@@ -152,7 +158,8 @@ fn show<P: Presenter>(
     report::line(&table.to_string())?;
     let tried = |action| advice.choices.iter().any(|it| it.action == action);
     if let Some(action) = taken.filter(|it| !tried(*it)) {
-        report::prose(&format!("Played was {action}, which this search didn't get to."), 0)?;
+        let action = action.to_string();
+        report::prose(&teller.text("terminal-not-tried", &[("action", (&action).into())]), 0)?;
     }
-    report::line(&count(advice.iterations, "iteration"))
+    report::line(&teller.text("terminal-iterations", &[("count", advice.iterations.into())]))
 }

@@ -1,5 +1,6 @@
 //! `felucca arena`: bots against each other.
 use crate::{
+    help::game_values,
     input::{parse_number, parse_options, parse_seats, seats_of},
     interrupt, report,
 };
@@ -8,24 +9,24 @@ use bots::{
     Guide, SystemClock,
     arena::{Contest, Entrant, LADDER, MOST_ENTRANTS, Player, Standing, Tally, line_ups},
 };
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use game_core::Seats;
 use games::{GameKind, GuideOf, with_game};
 use indicatif::ProgressBar;
-use std::str::FromStr;
 
 /// Let bots play against each other, and say how sure the result is
 ///
 /// Every deal is played in all rotations of the seats, on all cores. The same seed gives the same
 /// result, unless a budget is a time, as in search:500ms. With fewer bots than seats the last one takes the seats left; with more, all
-/// line-ups meet. `arena ladder` measures every bot of the project against a weaker one, in both
+/// line-ups meet. `arena ladder` measures every bot of the project against a weaker one, in all
 /// games with 2, 3 and 4 seats. Ctrl-C stops and prints the table so far.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples: felucca arena sobek greedy random\n          felucca arena conex --seats 4 search:2000 greedy --deals 200\n          felucca arena ladder --deals 50"
+    after_help = "Examples: felucca arena {game} greedy random\n          felucca arena {another} --seats 4 search:2000 greedy --deals 200\n          felucca arena ladder --deals 50"
 )]
 pub(crate) struct Args {
-    /// sobek, conex or ladder
-    #[arg(value_name = "GAME")]
+    /// A game, or ladder
+    #[arg(value_name = "GAME", value_parser = what_parser())]
     what: What,
     /// random, greedy, search:2000 (iterations), search:500ms, or a level: deckhand, sailor,
     /// helmsman, captain. Only here, to compare with: tuned-greedy, which has the weights that the
@@ -42,8 +43,7 @@ pub(crate) struct Args {
     /// The number from which all deals and choices follow
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// The game's options, joined by commas; of Sobek: open-memory; of Conex: small, medium or large
-    /// (the table), track-30
+    /// The game's options, joined by commas; {options}
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
     /// Stop as soon as the order of the bots is beyond doubt
@@ -60,15 +60,12 @@ enum What {
     Ladder,
 }
 
-impl FromStr for What {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "ladder" => Ok(What::Ladder),
-            game => game.parse().map(What::Game).map_err(|it| format!("{it}; or ladder")),
-        }
-    }
+fn what_parser() -> impl TypedValueParser<Value = What> {
+    let values = game_values().chain(["ladder".into()]);
+    PossibleValuesParser::new(values).map(|it| match it.parse() {
+        Ok(game) => What::Game(game),
+        Err(_) => What::Ladder,
+    })
 }
 
 /// Deals between two looks at the result; the same on every machine.
@@ -134,7 +131,7 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
         bail!("the ladder has bots of its own; to choose them, name a game instead");
     }
     if args.options != "-" {
-        bail!("--options: the ladder plays both games without options");
+        bail!("--options: the ladder plays all games without options");
     }
     let wanted = |it: &&Seats| args.seats.is_none_or(|only| only == **it);
     let seats_of = |kind: GameKind| kind.seats().iter().filter(wanted);

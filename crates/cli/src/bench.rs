@@ -1,6 +1,6 @@
 //! How fast the rules and the search are, on one core.
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
-use crate::report;
+use crate::{help::game_parser, report};
 use anyhow::bail;
 use bots::{Bot, Budget, Guide, OptionsOf, SystemClock, Thinking, ViewOf, Weights};
 use game_core::{Game, Nobody, Seat, Seats, Turn, Viewer, playout, random_action};
@@ -15,14 +15,15 @@ use std::{
 /// Measure how fast the rules and the search are, on one core
 ///
 /// decisions, games: random play, each decision drawn from the full list of legal actions;
-/// `legal`: list all legal actions (Conex: a hand of 6 on a table of 25 cards);
+/// `legal`: list all legal actions of typical decisions;
 /// `clone_apply`: copy a position and carry out an action; view: what a seat sees;
 /// determinize: draw a full position that fits a view; position: its size;
-/// search: iterations of a search from the middle of a round (Conex: of a game).
+/// search: iterations of a search from the middle of a round or game.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// Measure only this game
+    #[arg(value_parser = game_parser())]
     game: Option<GameKind>,
     /// One JSON object a line instead of a table
     #[arg(long)]

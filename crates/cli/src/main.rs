@@ -5,6 +5,7 @@ mod bench;
 mod bots;
 mod check;
 mod files;
+mod help;
 mod input;
 mod interrupt;
 mod perft;
@@ -15,10 +16,10 @@ mod simulate;
 mod teller;
 mod tune;
 
-use clap::{Parser, Subcommand};
-use std::process::ExitCode;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::{ffi::OsString, process::ExitCode};
 
-/// Play and study fine board games: Sobek and Conex, for 2 to 4 players.
+/// Play and study fine board games: {names}, for 2 to 4 players.
 ///
 /// Without a command, Felucca starts its server: open the address it shows in a browser.
 #[derive(Parser)]
@@ -30,21 +31,21 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  felucca                                        the server, for this machine
-  felucca serve --listen 0.0.0.0:8484            the server, for your network
-  felucca play sobek --seats 3                   a game against two others
-  felucca play conex --options small             Conex, on a small table
-  felucca play sobek --seats 2 --bots captain    against the strongest
-  felucca simulate sobek --seats 4 --games 1000  a thousand games, summed up
-  felucca simulate sobek --games 5 --out logs    keep a log of each
-  felucca replay logs/sobek-3-1-000000.log --viewer 2
+  felucca\tthe server, for this machine
+  felucca serve --listen 0.0.0.0:8484\tthe server, for your network
+  felucca play {game} --seats 3\ta game against two others
+  felucca play {another} --options {option}\tanother game, with an option of its own
+  felucca play {game} --seats 2 --bots captain\tagainst the strongest
+  felucca simulate {game} --seats 4 --games 1000\ta thousand games, summed up
+  felucca simulate {game} --games 5 --out logs\tkeep a log of each
+  felucca replay logs/{game}-3-1-000000.log --viewer 2
   felucca replay game.log --at 40 --svg table.svg
-  felucca check logs/*.log                       was everything right?
-  felucca advise game.log --ply 40               what would a strong player do?
-  felucca arena conex greedy random              which bot is better?
+  felucca check logs/*.log\twas everything right?
+  felucca advise game.log --ply 40\twhat would a strong player do?
+  felucca arena {another} greedy random\twhich bot is better?
 
 Exit codes: 0 done, 2 the input is wrong (the message says where and why).
-Rules and notation: docs/rules/sobek.md, docs/rules/conex.md; logs: docs/logs.md.";
+Rules and notation: {rules}; logs: docs/logs.md.";
 
 const SERVE: &str = "\
 Run the server: tables for people and bots, in the browser and over JSON.
@@ -87,10 +88,17 @@ enum Command {
 /// For input that is wrong, as for a wrong command line.
 const BAD_INPUT: u8 = 2;
 
+/// What was typed; a mistake in it ends the program.
+fn parsed(words: impl IntoIterator<Item = OsString>) -> Option<Command> {
+    let mut line = help::with_games(Cli::command());
+    let parsed = line.try_get_matches_from_mut(words).and_then(|it| Cli::from_arg_matches(&it));
+    parsed.unwrap_or_else(|error| error.format(&mut line).exit()).command
+}
+
 fn main() -> ExitCode {
-    let command = Cli::parse().command;
+    let command = parsed(std::env::args_os());
     // Its own flags aren't there then, but the environment is.
-    let command = command.or_else(|| Cli::parse_from(["felucca", "serve"]).command);
+    let command = command.or_else(|| parsed(["felucca", "serve"].map(OsString::from)));
     let done = match command {
         Some(Command::Serve(settings)) => server::serve(*settings).map_err(anyhow::Error::from),
         Some(Command::Play(args)) => play::run(&args),
@@ -116,10 +124,19 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_well_formed() {
-        Cli::command().debug_assert();
+        help::with_games(Cli::command()).debug_assert();
+    }
+
+    #[test]
+    fn help_has_no_gaps() {
+        let mut line = help::with_games(Cli::command());
+        line.build();
+        for command in line.get_subcommands_mut() {
+            let help = command.render_long_help().to_string();
+            assert!(!help.contains(['{', '}']), "{help}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! `felucca perft`: counts the lines of play.
 #![expect(clippy::disallowed_methods, reason = "it says how fast it counts")]
 use crate::{
+    help::game_parser,
     input::{SeedArg, parse_seats, seats_of},
     report,
 };
@@ -14,9 +15,10 @@ use std::time::Instant;
 /// says. Two implementations of the same rules give the same numbers, and a rule that is wrong
 /// shows at once.
 #[derive(clap::Args)]
-#[command(after_help = "Example: felucca perft sobek --seats 2 --seed 7 --depth 6")]
+#[command(after_help = "Example: felucca perft {game} --seats 2 --seed 7 --depth 6")]
 pub(crate) struct Args {
-    /// The game: sobek or conex
+    /// The game
+    #[arg(value_parser = game_parser())]
     game: GameKind,
     /// How many seats: 2, 3 or 4 [default: 3]
     #[arg(long, value_parser = parse_seats)]

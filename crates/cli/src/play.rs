@@ -2,12 +2,13 @@
 use crate::{
     bots::Bots,
     files,
+    help::game_parser,
     input::{SeedArg, fresh_seed, parse_options, parse_seats, seats_of, spoken},
     report,
     teller::Teller,
 };
 use ::bots::Bot;
-use anyhow::{anyhow, bail};
+use anyhow::bail;
 use game_core::{Game, Seat, Seats, Session, Turn, Viewer};
 use games::{GameKind, House, with_game};
 use pages::{Language, Presenter};
@@ -22,10 +23,10 @@ use std::{io::ErrorKind, path::Path};
 /// In the game, `?` lists your choices with what they mean and `help` explains the table. Bots see
 /// only what a player on their seat sees.
 #[derive(clap::Args)]
-#[command(after_help = "Example: felucca play sobek --seats 4 --seat 2 --options open-memory")]
+#[command(after_help = "Example: felucca play {another} --seats 4 --seat 2 --options {option}")]
 pub(crate) struct Args {
-    /// The game: sobek or conex
-    #[arg(default_value_t = GameKind::ALL[0])]
+    /// The game
+    #[arg(default_value_t = GameKind::ALL[0], value_parser = game_parser())]
     game: GameKind,
     /// How many seats: 2, 3 or 4 [default: 3]
     #[arg(long, value_parser = parse_seats)]
@@ -40,25 +41,14 @@ pub(crate) struct Args {
     /// The deal of this seed, a number or 32 digits [default: a new one]
     #[arg(long)]
     seed: Option<SeedArg>,
-    /// The game's options, joined by commas; of Sobek: open-memory, which shows what a perfect memory
-    /// surely knows of the others' hands and piles; of Conex: small, medium or large (the table),
-    /// track-30 (a shorter game)
+    /// The game's options, joined by commas; {options}; see
+    /// {rules}
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
     /// The language: en, de, fr or ru [default: your system's]
     #[arg(long, value_name = "CODE")]
     language: Option<Language>,
 }
-
-const HELP: &str = "\
-Type an action (Tab completes it), or its number in the list of choices.
-  ?            your choices, with what they mean
-  ? WORD       only those with this word in them, such as ? red or ? fish
-  table        the table again
-  story        all that you have been told so far
-  save FILE    write the log so far to a new file
-  svg FILE     draw the table as you see it into a new file (Conex)
-  quit         leave the game (also Ctrl-D); what isn't saved is gone";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let seats = seats_of(args.game, args.seats, Seats::THREE)?;
@@ -80,27 +70,29 @@ fn play<H: House>(args: &Args, seats: Seats) -> anyhow::Result<()> {
     );
     let mut terminal = Terminal::new(args.seat, teller)?;
     let seat = args.seat;
-    let hello = "`?` lists your choices, `help` explains the table.";
-    report::prose(&format!("You sit on seat {seat} of {}. {hello}", seats.count()), 0)?;
+    let places = [("seat", seat.number().into()), ("seats", (seats.count() as u32).into())];
+    report::prose(&terminal.teller.text("terminal-hello", &places), 0)?;
     loop {
         terminal.tell_news(&session)?;
         let Turn::Players(asked) = session.state().turn() else { break };
         if !asked.contains(seat) {
             others.act(&mut session, asked);
         } else if !terminal.ask(&mut session)? {
-            return report::line("You leave the game before its end.");
+            return report::line(&terminal.teller.say("terminal-left"));
         }
     }
     report::line("")?;
-    report::prose(&terminal.teller.table(session.state()), 2)?;
+    let teller = &terminal.teller;
+    report::prose(&teller.table(session.state()), 2)?;
     if let Some(outcome) = session.state().outcome() {
-        let place = |seat| format!("seat {seat}: {}", outcome.scores[seat]);
-        let scores: Vec<String> = seats.iter().map(place).collect();
-        let won = outcome.winners(seats).contains(seat);
-        let you = if won { "You have won" } else { "You have not won" };
-        report::prose(&format!("\n{you}. The final scores: {}.", scores.join(", ")), 0)?;
+        let score = |seat| teller.of_seat(seat, &outcome.scores[seat].to_string());
+        let scores = seats.iter().map(score).collect::<Vec<_>>().join(", ");
+        let won = if outcome.winners(seats).contains(seat) { "yes" } else { "no" };
+        let result = [("won", won.into()), ("scores", (&scores).into())];
+        report::prose(&format!("\n{}", teller.text("terminal-result", &result)), 0)?;
     }
-    report::prose(&format!("The seed was {seed:x}. `save FILE` keeps the log, `quit` leaves."), 0)?;
+    let seed = format!("{seed:x}");
+    report::prose(&teller.text("terminal-seed", &[("seed", (&seed).into())]), 0)?;
     while terminal.ask(&mut session)? {}
     Ok(())
 }
@@ -158,7 +150,7 @@ impl<P: Presenter> Terminal<P> {
                 Ok(line) => line,
                 Err(ReadlineError::Eof) => return Ok(false),
                 Err(ReadlineError::Interrupted) => {
-                    report::line("`quit` or Ctrl-D leaves the game, `help` explains it.")?;
+                    report::line(&self.teller.say("terminal-interrupted"))?;
                     continue;
                 }
                 // A line that is no text.
@@ -177,7 +169,9 @@ impl<P: Presenter> Terminal<P> {
             match (command.to_ascii_lowercase().as_str(), rest) {
                 ("quit" | "exit" | "q", "") => return Ok(false),
                 ("help" | "h", "") => {
-                    report::prose(&format!("{HELP}\n\n{}", P::legend(self.teller.language)), 15)?
+                    let (help, legend) =
+                        (self.teller.say("terminal-help"), P::legend(self.teller.language));
+                    report::prose(format!("{help}\n\n{legend}").trim_end(), 15)?
                 }
                 ("table", "") => {
                     report::prose(&self.teller.table(session.state()), 2)?;
@@ -189,45 +183,54 @@ impl<P: Presenter> Terminal<P> {
                     self.told = 0;
                     self.tell_news(session)?;
                 }
-                ("save", "") => report::line("Say where to: save game.log")?,
-                ("save", path) => save(session, path)?,
-                ("svg", "") => report::line("Say where to: svg table.svg")?,
+                ("save", "") => report::line(&self.teller.say("terminal-save-where"))?,
+                ("save", path) => save(&self.teller, session, path)?,
+                ("svg", "") => report::line(&self.teller.say("terminal-svg-where"))?,
                 ("svg", path) => draw(&self.teller, session.state(), path)?,
                 _ if actions.is_empty() => {
-                    report::line("The game is over: `save FILE` or `quit`.")?;
+                    report::line(&self.teller.say("terminal-over"))?;
                 }
                 ("?", word) => list_choices(&self.teller, &actions, word, session.state())?,
                 _ => match self.submit(session, &actions, &line) {
                     Ok(()) => return Ok(true),
-                    Err(refused) => report::prose(&format!("Refused: {refused}."), 2)?,
+                    Err(reason) => {
+                        let refused = [("reason", (&reason).into())];
+                        report::prose(&self.teller.text("terminal-refused", &refused), 2)?
+                    }
                 },
             }
         }
     }
 
+    /// Takes what was typed as an action; an error says why it isn't taken.
     fn submit(
         &self,
         session: &mut Session<P::Game>,
         actions: &[pages::Action<P>],
         line: &str,
-    ) -> anyhow::Result<()> {
+    ) -> Result<(), String> {
         let typed = |it: &&pages::Action<P>| it.to_string().eq_ignore_ascii_case(line);
         let action = match (line.parse::<usize>(), actions.iter().find(typed)) {
             (Ok(number), _) => {
                 let nth = number.checked_sub(1).and_then(|it| actions.get(it));
                 *nth.ok_or_else(|| {
-                    anyhow!("your choices are numbered from 1 to {}", actions.len())
+                    let last = [("last", (actions.len() as u32).into())];
+                    self.teller.text("terminal-numbers", &last)
                 })?
             }
             (Err(_), Some(action)) => *action,
-            // Sobek's cards have capitals, so what was typed comes first.
+            // Names may have capitals, so what was typed comes first.
             (Err(_), None) => line
                 .parse()
-                .or_else(|error| line.to_ascii_lowercase().parse().map_err(|_| error))?,
+                .or_else(|error| line.to_ascii_lowercase().parse().map_err(|_| error))
+                .map_err(|error| {
+                    let detail = format!("{error}");
+                    self.teller.text("error-not-an-action", &[("detail", (&detail).into())])
+                })?,
         };
         let ply = session.ply(self.viewer());
-        session.submit(self.seat, ply, action)?;
-        Ok(())
+        let submitted = session.submit(self.seat, ply, action);
+        submitted.map(|_| ()).map_err(|it| self.teller.refusal(&it))
     }
 }
 
@@ -238,40 +241,55 @@ fn list_choices<P: Presenter>(
     word: &str,
     state: &P::Game,
 ) -> anyhow::Result<()> {
-    let word = word.to_ascii_lowercase();
+    let word = word.to_lowercase();
     let listed: Vec<(usize, String, String)> = (1..)
         .zip(actions)
         .map(|(number, it)| (number, it.to_string(), teller.choice(state, *it)))
         .filter(|(_, notation, meaning)| {
-            [notation, meaning].iter().any(|it| it.to_ascii_lowercase().contains(&word))
+            [notation, meaning].iter().any(|it| it.to_lowercase().contains(&word))
         })
         .collect();
     let widest = listed.iter().map(|it| it.1.len()).max().unwrap_or(0).min(30);
     for (number, notation, meaning) in &listed {
         report::prose(&format!("{number:>4}  {notation:<widest$}  {meaning}"), widest + 8)?;
     }
-    match listed.len() {
-        0 => report::line(&format!("None of your choices has `{}` in it.", word.escape_debug())),
-        _ => Ok(()),
+    if !listed.is_empty() {
+        return Ok(());
     }
+    let word = word.escape_debug().to_string();
+    report::line(&teller.text("terminal-none-with", &[("word", (&word).into())]))
 }
 
-fn save<G: Game>(session: &Session<G>, path: &str) -> anyhow::Result<()> {
-    match files::write_new(Path::new(path), &session.to_text()) {
-        Ok(()) => {
-            report::line(&format!("Saved to {path}. It holds every hand: keep it to yourself."))
-        }
-        Err(error) => report::prose(&format!("Not saved: {error:#}."), 2),
-    }
+fn save<P: Presenter>(
+    teller: &Teller<P>,
+    session: &Session<P::Game>,
+    path: &str,
+) -> anyhow::Result<()> {
+    let written = files::write_new(Path::new(path), &session.to_text());
+    tell_written(teller, path, written, ["terminal-saved", "terminal-not-saved"])
 }
 
 fn draw<P: Presenter>(teller: &Teller<P>, state: &P::Game, path: &str) -> anyhow::Result<()> {
     let Some(picture) = teller.drawing(state) else {
-        return report::line("The table of this game can't be drawn yet.");
+        return report::line(&teller.say("terminal-no-drawing"));
     };
-    match files::write_new(Path::new(path), &picture) {
-        Ok(()) => report::line(&format!("Drawn to {path}. It shows your hand.")),
-        Err(error) => report::prose(&format!("Not drawn: {error:#}."), 2),
+    let written = files::write_new(Path::new(path), &picture);
+    tell_written(teller, path, written, ["terminal-drawn-own", "terminal-not-drawn"])
+}
+
+/// Whether a file was written, by one of two texts.
+fn tell_written<P: Presenter>(
+    teller: &Teller<P>,
+    path: &str,
+    written: anyhow::Result<()>,
+    [done, failed]: [&str; 2],
+) -> anyhow::Result<()> {
+    match written {
+        Ok(()) => report::line(&teller.text(done, &[("file", path.into())])),
+        Err(error) => {
+            let reason = format!("{error:#}");
+            report::prose(&teller.text(failed, &[("reason", (&reason).into())]), 2)
+        }
     }
 }
 

@@ -20,7 +20,7 @@ use std::{
 /// numbered as the viewer counts them: what he saw nothing of doesn't count.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples: felucca replay game.log --viewer 2 --at 40\n          felucca replay conex.log --svg table.svg"
+    after_help = "Examples: felucca replay game.log --viewer 2 --at 40\n          felucca replay game.log --svg table.svg"
 )]
 pub(crate) struct Args {
     /// A log file
@@ -34,7 +34,8 @@ pub(crate) struct Args {
     /// Wait for Enter after every step; q leaves
     #[arg(long, conflicts_with = "at")]
     pause: bool,
-    /// Draw the table into this new file instead: before the step --at, or at the end (Conex)
+    /// Draw the table into this new file instead: before the step --at, or at the end;
+    /// not every game can be drawn
     #[arg(long, value_name = "FILE", conflicts_with = "pause")]
     svg: Option<PathBuf>,
     /// The language: en, de, fr or ru [default: your system's]
@@ -79,7 +80,8 @@ fn tell<P: Presenter>(args: &Args, session: &Session<P::Game>) -> anyhow::Result
             bail!("--svg: the table of {} can't be drawn yet", P::NAME);
         };
         files::write_new(path, &picture)?;
-        return report::line(&format!("Drawn to {}.", path.display()));
+        let file = path.display().to_string();
+        return report::line(&teller.text("terminal-drawn", &[("file", (&file).into())]));
     }
     if let Some(state) = state {
         return report::prose(&teller.table(&state), 2);
@@ -89,7 +91,8 @@ fn tell<P: Presenter>(args: &Args, session: &Session<P::Game>) -> anyhow::Result
         if let Step::Seat(seat, action) = told.step
             && viewer.sees(*seat)
         {
-            report::prose(&format!("{ply} [seat {seat}: {action}]"), 6)?;
+            let acted = teller.of_seat(*seat, &action.to_string());
+            report::prose(&format!("{ply} [{acted}]"), 6)?;
             ply = " ".repeat(5);
         }
         let words = told.events.iter().filter_map(|it| teller.event(session.state(), it));
@@ -97,7 +100,7 @@ fn tell<P: Presenter>(args: &Args, session: &Session<P::Game>) -> anyhow::Result
             report::prose(&format!("{ply} {words}"), 8)?;
             ply = " ".repeat(5);
         }
-        if args.pause && !next_wanted()? {
+        if args.pause && !next_wanted(&teller.say("terminal-next"))? {
             break;
         }
     }
@@ -105,9 +108,9 @@ fn tell<P: Presenter>(args: &Args, session: &Session<P::Game>) -> anyhow::Result
 }
 
 /// Whether the reader wants the next step.
-fn next_wanted() -> anyhow::Result<bool> {
+fn next_wanted(prompt: &str) -> anyhow::Result<bool> {
     if stdin().is_terminal() {
-        write!(stdout(), "      (Enter: next, q: leave) ")?;
+        write!(stdout(), "      {prompt} ")?;
         stdout().flush()?;
     }
     let mut answer = String::new();

@@ -2,6 +2,7 @@
 use crate::{
     bots::Bots,
     files,
+    help::game_parser,
     input::{parse_number, parse_options, parse_seats, seats_of},
     report,
 };
@@ -18,9 +19,10 @@ use std::path::PathBuf;
 /// Random ones draw every decision evenly from all legal ones. The same seed gives the same games, unless a budget is a time. With
 /// --out, each game's log is written whole or not at all, and never over another file.
 #[derive(clap::Args)]
-#[command(after_help = "Example: felucca simulate sobek --seats 4 --games 1000 --out logs")]
+#[command(after_help = "Example: felucca simulate {game} --seats 4 --games 1000 --out logs")]
 pub(crate) struct Args {
-    /// The game: sobek or conex
+    /// The game
+    #[arg(value_parser = game_parser())]
     game: GameKind,
     /// How many seats: 2, 3 or 4 [default: 3]
     #[arg(long, value_parser = parse_seats)]
@@ -31,8 +33,7 @@ pub(crate) struct Args {
     /// The number from which all games follow
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// The game's options, joined by commas; of Sobek: open-memory; of Conex: small, medium
-    /// or large (the table), track-30
+    /// The game's options, joined by commas; {options}
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
     /// Who plays: random, greedy, search:2000, or a level (deckhand, sailor, helmsman, captain)

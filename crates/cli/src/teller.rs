@@ -1,6 +1,8 @@
 //! A game told in the terminal, in the words of its presenter.
-use game_core::{Seats, Viewer};
-use pages::{Action, Event, Frame, Language, Occupant, Presenter, View, text};
+use game_core::{Refusal as _, Rejected, Seat, Seats, Viewer};
+use pages::{
+    Action, Arg, Event, Frame, Illegal, Language, Occupant, Presenter, Speech, View, text,
+};
 use std::marker::PhantomData;
 
 /// Tells one viewer of a game, in one language.
@@ -13,7 +15,7 @@ pub(crate) struct Teller<P> {
 
 impl<P: Presenter> Teller<P> {
     pub(crate) fn new(seats: Seats, viewer: Viewer, language: Language) -> Self {
-        let name = |seat: game_core::Seat| match viewer == Viewer::Seat(seat) {
+        let name = |seat: Seat| match viewer == Viewer::Seat(seat) {
             true => text(language, "you-capital", &[]),
             false => text(language, "seat-number", &[("number", seat.number().into())]),
         };
@@ -26,9 +28,24 @@ impl<P: Presenter> Teller<P> {
         }
     }
 
+    fn speech(&self) -> &'static Speech {
+        P::texts().of(self.language)
+    }
+
     /// A text around the game.
+    pub(crate) fn text(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.speech().text(key, args)
+    }
+
+    /// A text without variables.
     pub(crate) fn say(&self, key: &str) -> String {
-        text(self.language, key, &[])
+        self.text(key, &[])
+    }
+
+    /// `Seat 2: what is said of it`.
+    pub(crate) fn of_seat(&self, seat: Seat, what: &str) -> String {
+        let seat = self.text("seat-number", &[("number", seat.number().into())]);
+        self.speech().titled(&seat, what)
     }
 
     fn frame<'a>(&'a self, state: &P::Game, view: &'a View<P>) -> Frame<'a, P::Game> {
@@ -59,6 +76,21 @@ impl<P: Presenter> Teller<P> {
     pub(crate) fn event(&self, state: &P::Game, event: &Event<P>) -> Option<String> {
         let view = self.view(state);
         P::narrate(event, &self.frame(state, &view)).map(|it| it.words.plain())
+    }
+
+    /// Why an action is refused, with the section of the rules.
+    pub(crate) fn refusal(&self, rejected: &Rejected<Illegal<P>>) -> String {
+        match rejected {
+            Rejected::Illegal(illegal) => {
+                let reason = P::refusal(illegal, self.language);
+                let args = [("reason", (&reason).into()), ("section", illegal.section().into())];
+                self.text("error-illegal", &args)
+            }
+            Rejected::Over => self.say("error-over"),
+            Rejected::NotYourTurn => self.say("error-not-your-turn"),
+            Rejected::Stale { .. } => self.say("error-stale"),
+            Rejected::NoSeed => rejected.to_string(),
+        }
     }
 
     /// The table as an SVG file, if this game can be drawn.

@@ -1,5 +1,5 @@
 //! `felucca tune`: weights of the heuristic players, learned by self-play.
-use crate::{input::parse_number, interrupt, report};
+use crate::{help::game_parser, input::parse_number, interrupt, report};
 use anyhow::bail;
 use bots::{Guide, SystemClock, Weights, arena::Tuning};
 use games::{GameKind, GuideOf, with_game};
@@ -10,7 +10,8 @@ use games::{GameKind, GuideOf, with_game};
 /// with the command that made them. Ctrl-C stops and prints what was learned so far.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: sobek or conex
+    /// The game
+    #[arg(value_parser = game_parser())]
     game: GameKind,
     /// Steps of learning
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]

@@ -1,5 +1,7 @@
 //! The commands as they are typed, with all that they print.
 #[test]
 fn commands() {
-    trycmd::TestCases::new().case("tests/cmd/*.md").case("tests/cmd/*.toml");
+    let cases = trycmd::TestCases::new();
+    // Whatever language the system speaks.
+    cases.env("LC_ALL", "C").case("tests/cmd/*.md").case("tests/cmd/*.toml");
 }

@@ -13,6 +13,7 @@ pub mod plot;
 mod presenter;
 mod rules;
 pub mod story;
+pub mod terminal;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod text;

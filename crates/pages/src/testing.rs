@@ -1,12 +1,60 @@
 //! What the tests of games share.
-use crate::{Frame, Language, Occupant, Presenter};
-use game_core::{Game as _, Seed, Session, Turn, Viewer, random_action};
+use crate::{Frame, Language, Occupant, Presenter, terminal::WIDTH};
+use game_core::{Game, Seed, Session, Turn, Viewer, random_action};
 use std::collections::BTreeSet;
 
 pub use crate::{
     rules::testing::assert_rulebook_is_sound,
     text::testing::{assert_same_in_all_languages, assert_sound},
 };
+
+/// The drawing of every position of some random games fits into a terminal, in all languages.
+pub fn assert_drawings_fit<P: Presenter>() {
+    let notations = P::options(Language::En).into_iter().flat_map(|it| it.values);
+    let options = notations.filter_map(|it| it.notation.parse().ok());
+    let options: Vec<<P::Game as Game>::Options> =
+        std::iter::once(Default::default()).chain(options).collect();
+    for (run, seats) in (0..6).zip(P::Game::SEATS.iter().cycle()) {
+        let seed = Seed::of_run(run, 9);
+        let agreed = options[run as usize % options.len()].clone();
+        let mut game = Session::<P::Game>::new(*seats, agreed, seed);
+        let viewers: Vec<Viewer> = seats.viewers().chain([Viewer::Omniscient]).collect();
+        let mut position = 0;
+        loop {
+            assert_drawing_fits::<P>(game.state(), viewers[position % viewers.len()]);
+            position += 1;
+            let Turn::Players(asked) = game.state().turn() else { break };
+            let dice = &mut seed.dice(game.log().steps.len() as u32 + 1_000_000);
+            let (seat, action) = random_action(game.state(), asked, dice, &mut Vec::new());
+            game.submit(seat, game.ply(Viewer::Seat(seat)), action).expect("it is a choice");
+        }
+        viewers.iter().for_each(|it| assert_drawing_fits::<P>(game.state(), *it));
+    }
+    for language in Language::ALL {
+        assert_fits::<P>(&P::legend(language), language);
+    }
+}
+
+fn assert_drawing_fits<P: Presenter>(state: &P::Game, viewer: Viewer) {
+    let name = |it: &str| Occupant { name: it.to_owned(), is_bot: false, here: true, away: false };
+    let occupants = ["Mia", "Nefra", "Merit-Amun von Theben", "Ibis & Co"].map(name);
+    let view = state.view(viewer);
+    for language in Language::ALL {
+        let frame = Frame::<P::Game>::of(state, &view, language, &occupants);
+        assert_fits::<P>(&P::terminal(&frame), language);
+    }
+}
+
+fn assert_fits<P: Presenter>(text: &str, language: Language) {
+    assert!(!text.is_empty() && !text.contains(['{', '}']), "{text}");
+    for key in [P::Game::ID, "terminal", "plain"] {
+        assert!(!text.contains(&format!("{key}-")), "{text}");
+    }
+    let cyrillic = text.chars().any(|it| ('а'..='я').contains(&it));
+    assert_eq!(cyrillic, language == Language::Ru, "{text}");
+    let mut lines = text.lines().filter(|it| WIDTH < it.chars().count());
+    assert_eq!(lines.next(), None, "too wide in {language}");
+}
 
 /// Every choice of some random games, in all languages.
 fn choices_in_words<P: Presenter>() -> BTreeSet<[String; 4]> {

@@ -11,7 +11,7 @@ pub struct Texts {
 
 /// What is said around every game.
 pub(crate) static SHARED: LazyLock<Texts> =
-    LazyLock::new(|| Texts::shared(crate::sources!("errors", "site", "words")));
+    LazyLock::new(|| Texts::shared(crate::sources!("errors", "site", "terminal", "words")));
 
 /// The texts of `locales/`, a folder for each language.
 #[macro_export]

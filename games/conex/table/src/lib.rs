@@ -23,7 +23,6 @@ mod shared;
 mod sheet;
 mod strip;
 mod table;
-mod terminal;
 mod token;
 
 #[cfg(test)]
@@ -56,7 +55,8 @@ use std::sync::LazyLock;
 #[derive(Debug)]
 pub struct ConexPresenter;
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(sources!("game", "rulebook", "table")));
+static TEXTS: LazyLock<Texts> =
+    LazyLock::new(|| Texts::new(sources!("game", "rulebook", "table", "terminal")));
 
 const SHEET: &str = include_str!("../assets/sheet.css");
 
@@ -106,11 +106,7 @@ impl Presenter for ConexPresenter {
     }
 
     fn question(frame: &Frame<'_, Conex>) -> String {
-        let decision = frame.view.decision().filter(|_| frame.is_asked());
-        match decision {
-            Some(decision) => names::decision(speech(frame.language), decision),
-            None => speech(frame.language).say("plain-waits"),
-        }
+        page::question(frame)
     }
 
     fn choice(action: Action, frame: &Frame<'_, Conex>) -> Words {
@@ -183,11 +179,11 @@ impl Presenter for ConexPresenter {
     }
 
     fn terminal(frame: &Frame<'_, Conex>) -> String {
-        terminal::drawing(frame.view)
+        page::drawing(frame)
     }
 
-    fn legend(_: Language) -> String {
-        terminal::LEGEND.to_owned()
+    fn legend(language: Language) -> String {
+        speech(language).say("conex-legend")
     }
 
     fn drawing(view: &View, language: Language) -> Option<String> {

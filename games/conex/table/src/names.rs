@@ -47,7 +47,7 @@ pub(super) fn sides(speech: &Speech, sides: Sides) -> String {
     speech.list(&crossed.collect::<Vec<_>>())
 }
 
-/// What to do, as a sentence.
+/// What to do, as a sentence that needs no position.
 pub(super) fn decision(speech: &Speech, decision: Decision) -> String {
     let key = match decision {
         Decision::Start => "conex-decision-start",

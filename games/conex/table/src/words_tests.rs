@@ -2,7 +2,10 @@
 use crate::{ConexPresenter, TEXTS};
 use pages::{
     Form, Language, rules_page,
-    testing::{assert_choices_have_words, assert_rulebook_is_sound, assert_same_in_all_languages},
+    testing::{
+        assert_choices_have_words, assert_drawings_fit, assert_rulebook_is_sound,
+        assert_same_in_all_languages,
+    },
 };
 
 #[test]
@@ -20,6 +23,11 @@ fn every_choice_has_words() {
         ["end the turn", "den Zug beenden", "terminer", "закончить ход"],
     ];
     assert_choices_have_words::<ConexPresenter>(&verbs);
+}
+
+#[test]
+fn every_drawing_fits_into_a_terminal() {
+    assert_drawings_fit::<ConexPresenter>();
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! An action in a few words: `take ivory (3 scarabs)`.
 use super::{
+    narrate::family_name,
     nile::{lying, object},
     page::Page,
-    tale::family_name,
 };
 use pages::Arg;
 use sobek::{Action, Character, Decision, Pick};

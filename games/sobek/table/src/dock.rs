@@ -2,7 +2,7 @@
 use super::{
     events, flat, hand,
     page::Page,
-    scribe,
+    question, scribe,
     seats::{cursed, marker},
     starter, turn, vizier,
 };
@@ -25,7 +25,7 @@ pub(super) fn dock(page: &Page<'_>) -> Markup {
                 Some(Decision::ScribeDiscards) => { (scribe::discards(page)) }
                 Some(Decision::HorizontalSets) => { (flat::horizontal(page)) }
                 Some(Decision::NameStarter) => { (starter::starter(page)) }
-                None => { (bar(page, &html! { p { (waiting(page)) } }, &html! {})) }
+                None => { (bar(page, &html! { p { @if !over { (question::question(page)) } } }, &html! {})) }
             }
             @if asked {
                 form id="now" method="post" action=(page.target()) { (page.ply()) }
@@ -59,26 +59,4 @@ pub(super) fn decision(page: &Page<'_>, class: &str, inner: &Markup) -> Markup {
             (inner)
         }
     }
-}
-
-/// What the viewer waits for.
-fn waiting(page: &Page<'_>) -> String {
-    let view = page.view;
-    // Nobody is asked any more where a match was stopped.
-    if view.asked.is_empty() && view.decision().is_some() {
-        return page.say("sobek-wait-stopped");
-    }
-    let names: Vec<String> = view.asked.iter().map(|it| page.name(it).to_owned()).collect();
-    let list = page.list(&names);
-    let key = match view.phase {
-        Phase::Turn => "sobek-wait-turn",
-        Phase::Event => "sobek-wait-event",
-        Phase::Rob { .. } => "sobek-wait-rob",
-        Phase::Reduce => "sobek-wait-discard",
-        Phase::HorizontalSets => "sobek-wait-flat",
-        Phase::NameStarter => "sobek-wait-starter",
-        Phase::Deal | Phase::Steal { .. } => return page.say("sobek-wait-chance"),
-        Phase::Over => return String::new(),
-    };
-    page.text(key, &[("names", (&list).into()), ("count", (names.len() as u32).into())])
 }

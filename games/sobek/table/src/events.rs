@@ -4,6 +4,7 @@ use super::{
     controls::radio,
     dock::{bar, decision},
     page::Page,
+    question::question,
     seats::named,
 };
 use maud::{Markup, html};
@@ -14,7 +15,7 @@ pub(super) fn event(page: &Page<'_>) -> Markup {
     let (options, labels) = options(page);
     let sentence = html! {
         p {
-            (page.say("sobek-ask-event"))
+            (question(page))
             span.small { (page.say("sobek-note-event")) }
         }
     };

@@ -4,6 +4,7 @@ use super::{
     controls::{at_once, card_box, tally_of_sets},
     dock::{bar, decision},
     page::Page,
+    question::{layable, question},
 };
 use maud::{Markup, html};
 use sobek::{Action, Card, Cards, Family, SMALLEST_SET};
@@ -14,18 +15,10 @@ const OWN: u32 = 1;
 pub(super) fn horizontal(page: &Page<'_>) -> Markup {
     let named = page.own().and_then(|it| page.view.horizontal[it]).unwrap_or_default();
     let hand = page.own_hand().minus(named.all());
-    let can = |family: &Family| {
-        page.frame.choices.iter().any(|it| matches!(it, Action::Set(f, _) if f == family))
-    };
-    let families: Vec<Family> = Family::ALL.into_iter().filter(can).collect();
-    let key = match (families.is_empty(), named.all().is_empty()) {
-        (true, true) => "sobek-ask-flat-none",
-        (true, false) => "sobek-ask-flat-done",
-        (false, _) => "sobek-ask-flat",
-    };
+    let families = layable(page);
     let sentence = html! {
         p {
-            (page.say(key))
+            (question(page))
             span.small { (page.counted("sobek-note-flat", hand.count())) }
         }
     };

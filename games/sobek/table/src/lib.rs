@@ -19,13 +19,14 @@ mod mine;
 mod motion;
 mod names;
 mod naming;
+mod narrate;
 mod nile;
 mod page;
+mod question;
 mod refusal;
 mod scribe;
 mod seats;
 mod starter;
-mod tale;
 mod terminal;
 mod track;
 mod turn;
@@ -50,7 +51,8 @@ use std::sync::LazyLock;
 #[derive(Debug)]
 pub struct SobekPresenter;
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(sources!("game", "rulebook", "table")));
+static TEXTS: LazyLock<Texts> =
+    LazyLock::new(|| Texts::new(sources!("game", "rulebook", "table", "terminal")));
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     Assets::new(Look {
@@ -127,15 +129,11 @@ impl Presenter for SobekPresenter {
     }
 
     fn narrate(event: &Event, frame: &Frame<'_, Sobek>) -> Option<Narration> {
-        tale::tale(&Page::of(frame), event)
+        narrate::narrate(&Page::of(frame), event)
     }
 
     fn question(frame: &Frame<'_, Sobek>) -> String {
-        let decision = frame.view.decision().filter(|_| frame.is_asked());
-        match decision {
-            Some(decision) => names::decision(speech(frame.language), decision),
-            None => speech(frame.language).say("plain-waits"),
-        }
+        question::question(&Page::of(frame))
     }
 
     fn refusal(illegal: &Illegal, language: Language) -> String {
@@ -147,11 +145,11 @@ impl Presenter for SobekPresenter {
     }
 
     fn terminal(frame: &Frame<'_, Sobek>) -> String {
-        terminal::drawing(frame.view)
+        terminal::drawing(&Page::of(frame))
     }
 
-    fn legend(_: Language) -> String {
-        terminal::LEGEND.to_owned()
+    fn legend(language: Language) -> String {
+        speech(language).say("sobek-legend")
     }
 
     fn seat_sign(seat: Seat) -> Markup {

@@ -47,15 +47,15 @@ pub(super) fn token(speech: &Speech, token: Token) -> String {
     format!("{} ({token})", speech.text(&format!("sobek-token-{token}"), &[]))
 }
 
-/// What to do, as a sentence.
+/// What to do, as a sentence that needs no position.
 pub(super) fn decision(speech: &Speech, decision: Decision) -> String {
     let key = match decision {
         Decision::NameStarter => "sobek-decision-starter",
         Decision::Turn => "sobek-decision-turn",
-        Decision::Event => "sobek-decision-event",
+        Decision::Event => "sobek-ask-event",
         Decision::VizierCard => "sobek-decision-rob",
         Decision::ScribeDiscards => "sobek-decision-discards",
-        Decision::HorizontalSets => "sobek-decision-horizontal",
+        Decision::HorizontalSets => "sobek-ask-flat",
     };
     speech.text(key, &[])
 }

@@ -4,22 +4,20 @@ use super::{
     controls::action_box,
     dock::{bar, decision},
     page::Page,
+    question::{left, question},
 };
 use maud::{Markup, html};
-use pages::Arg;
 use sobek::{Action, KEPT};
 
 pub(super) fn discards(page: &Page<'_>) -> Markup {
     let named = page.own().and_then(|it| page.view.discards[it]).unwrap_or_default();
-    let hand = page.own_hand();
-    let rest = hand.minus(named);
+    let rest = left(page);
     let open = named.last().map_or(rest, |last| rest.from(last));
     let others = page.view.asked.count().saturating_sub(1) as u32;
     let needed = rest.count().saturating_sub(KEPT);
-    let args = [("count", Arg::Number(needed)), ("hand", rest.count().into())];
     let sentence = html! {
         p {
-            (page.text("sobek-ask-discard", &args))
+            (question(page))
             span.small { (page.text("sobek-note-discard", &[("others", others.into())])) }
         }
     };

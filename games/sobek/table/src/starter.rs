@@ -2,17 +2,16 @@
 use super::{
     dock::{bar, decision},
     page::Page,
+    question::question,
     seats::{marker, named},
 };
 use maud::{Markup, html};
-use pages::Arg;
 use sobek::Action;
 
 pub(super) fn starter(page: &Page<'_>) -> Markup {
-    let round = [("round", Arg::from(page.view.round))];
     let sentence = html! {
         p {
-            (page.text("sobek-ask-starter", &round))
+            (question(page))
             span.small { (page.say("sobek-note-starter")) }
         }
     };

@@ -1,128 +1,140 @@
 //! Sobek as text, for a terminal.
-use game_core::{Seat, Viewer};
-use sobek::{
-    Back, Backs, Card, Cards, Character, Decision, Family, Quay, REACH, ROUNDS, Seen, Token,
-    Tokens, View,
+use super::{SobekPresenter, naming::each_back, page::Page};
+use game_core::Seat;
+use pages::{
+    Presenter as _,
+    terminal::{asked, fold, seat_name},
 };
-use std::fmt::Write as _;
+use sobek::{
+    Back, CURSE, Card, Cards, Decision, Family, Quay, REACH, Seen, Sets, Token, Tokens, View,
+};
 
-pub(crate) const LEGEND: &str = "\
-The aim: have the most points after three rounds. They come from sets of three
-or more cards of one family: the scarabs (●) on a set times its cards. What you
-skip in the row, or still hold when the round ends, is corruption; the most
-corrupt player goes back on the track.
-  F1, F0, Fg   fish with a scarab, without, and with a green back; so for
-               Ivory, Ebony, Marble, Cattle, Wheat (ivory has 3 scarabs,
-               ebony and marble 2)
-  A            an amulet: fits any set
-  thief, …     a character: play it for its effect, or as a card of its family
-  take 2       take the second card; the first goes to your corruption
-  set fish F1,F0,A                 lay a set; an event token follows
-  thief 2 orange, priest wheat     play a character
-Refusals name the section of the rules: see docs/rules/sobek.md.";
-
-pub(crate) fn drawing(view: &View) -> String {
+pub(crate) fn drawing(page: &Page<'_>) -> String {
+    let view = page.view;
     if view.round == 0 {
-        return "Nothing has been dealt yet.".to_owned();
+        return page.say("terminal-undealt");
     }
-    let mut text = String::new();
-    let mut line = |it: String| {
-        text.push_str(&it);
-        text.push('\n');
-    };
-    line(format!(
-        "Round {} of {ROUNDS} · delivery {} of {} · {} in the deck · {} left",
-        view.round,
-        view.delivery,
-        view.deliveries(),
-        count(view.deck, "card"),
-        count(view.tokens_left, "event token"),
-    ));
-    line(row(view));
-    for seat in view.seats.iter() {
-        line(seat_line(view, seat));
+    let mut lines = vec![facts(page)];
+    lines.extend(row(page));
+    lines.extend(view.seats.iter().map(|it| seat_line(page, it)));
+    if let Some(own) = page.own() {
+        lines.extend(own_lines(page, own));
     }
-    if let Viewer::Seat(own) = view.viewer {
-        let (hand, named) = (view.memory.hands[own], named(view, own));
-        line(format!("Your hand:       {}", by_family(hand.minus(named))));
-        if view.decision() == Some(Decision::ScribeDiscards) && view.asked.contains(own) {
-            line(format!("Given up so far: {}", by_family(named)));
-        }
-        line(format!("Your corruption: {}", by_family(view.memory.piles[own].faces)));
-    }
+    let titled = |key, what: &str| fold(&page.titled(&page.say(key), what), 2);
     if let Some(tokens) = view.tokens().filter(|it| !it.is_empty()) {
-        line(format!("Tokens left: {}", tokens_in_words(tokens)));
+        lines.push(titled("sobek-terminal-tokens-left", &token_names(page, tokens)));
     }
     if !view.discard.is_empty() {
-        line(format!("Discard pile: {}", view.discard));
+        lines.push(titled("sobek-terminal-discard", &by_family(page, view.discard)));
     }
-    text.truncate(text.trim_end().len());
-    text
+    lines.join("\n")
 }
 
-/// Nine columns in 80 letters.
-fn row(view: &View) -> String {
-    if view.quays.iter().all(|it| *it == Quay::Empty) {
-        return "Nile: empty".to_owned();
+fn facts(page: &Page<'_>) -> String {
+    let mut facts = SobekPresenter::facts(page.frame);
+    facts.push(page.counted("sobek-deck", page.view.deck));
+    facts.push(page.counted("sobek-terminal-tokens", page.view.tokens_left));
+    facts.join(" · ")
+}
+
+/// So wide are the nine columns of the row, with a space between them.
+const COLUMN: usize = 9;
+
+fn row(page: &Page<'_>) -> Vec<String> {
+    let quays = &page.view.quays;
+    if quays.iter().all(|it| *it == Quay::Empty) {
+        return vec![page.say("sobek-terminal-nile-empty")];
     }
     let mut lines = [String::new(), String::new(), String::new()];
     let mut nth = 0;
-    for quay in view.quays {
+    for quay in quays {
         let (code, name) = match quay {
             Quay::Empty => ("·".to_owned(), String::new()),
-            Quay::Closed => ("?".to_owned(), "hidden".to_owned()),
-            Quay::Open(card) => (card.to_string(), face_short(card)),
+            Quay::Closed => ("?".to_owned(), page.say("sobek-terminal-hidden")),
+            Quay::Open(card) => (card.to_string(), short(page, *card)),
         };
-        let number = if quay == Quay::Empty {
+        let number = if *quay == Quay::Empty {
             String::new()
         } else {
             nth += 1;
             format!("{nth}{}", if nth <= REACH { "*" } else { "" })
         };
         for (line, cell) in lines.iter_mut().zip([number, code, name]) {
-            let _ = write!(line, "{cell:<9}");
+            line.push_str(&format!("{cell:<COLUMN$}"));
         }
     }
-    let [numbers, codes, names] = lines.map(|it| it.trim_end().to_owned());
-    format!("Nile (* within reach):\n{numbers}\n{codes}\n{names}")
+    let lines = lines.iter().map(|it| it.trim_end().to_owned());
+    std::iter::once(page.say("sobek-terminal-nile")).chain(lines).collect()
 }
 
-fn seat_line(view: &View, seat: Seat) -> String {
-    let own = view.viewer == Viewer::Seat(seat);
-    let mut text = format!("Seat {seat}{}", if own { " (you)" } else { "" });
-    let _ = write!(text, ": {}", points(view.scores[seat].into()));
-    if view.asked.contains(seat) {
-        text.push_str(" · to decide");
+/// A face that fits into a column.
+fn short(page: &Page<'_>, card: Card) -> String {
+    let Some(family) = card.family() else { return page.say("sobek-amulet") };
+    let dots = "●".repeat(card.scarabs().into());
+    let name = page.say(&format!("sobek-family-{family}"));
+    match name.chars().count() + dots.chars().count() < COLUMN {
+        true => name + &dots,
+        false => page.say(&format!("sobek-short-{family}")) + &dots,
     }
-    if !own {
-        let _ = write!(text, " · hand {}", seen(view.hand(seat)));
-        if let Some(pile) = view.pile(seat) {
-            let _ = write!(text, " · corruption {}", seen(pile));
-        }
+}
+
+fn seat_line(page: &Page<'_>, seat: Seat) -> String {
+    let view = page.view;
+    let mut parts = vec![page.points(view.scores[seat])];
+    parts.extend(asked(page.frame, seat));
+    if !page.frame.is_you(seat) {
+        parts.push(seen(page, view.hand(seat), "sobek-terminal-hand", "sobek-hand-bare"));
+        let pile = view.pile(seat);
+        parts.extend(
+            pile.map(|it| seen(page, it, "sobek-terminal-pile", "sobek-terminal-pile-bare")),
+        );
     }
     if 0 < view.curses[seat] {
-        let _ = write!(text, " · {}", count(view.curses[seat], "Curse"));
+        let count = CURSE * u32::from(view.curses[seat]);
+        parts.push(page.counted("sobek-tag-curse", count));
     }
     let sets = view.sets[seat];
-    for family in sets.families() {
-        let prosperity = match sets.prosperity(family) {
-            0 => String::new(),
-            n => format!(" + {n} Prosperity"),
-        };
-        let worth = sets.points(family);
-        let _ = write!(text, " · {family} {}{prosperity} = {worth}", sets.of(family));
-    }
+    parts.extend(sets.families().map(|it| set(page, it, sets)));
     if let Some(sets) = view.horizontal[seat] {
-        for family in sets.families() {
-            let worth = sets.horizontal_points(family);
-            let _ = write!(text, " · horizontal {family} {} = {worth}", sets.of(family));
-        }
+        parts.extend(sets.families().map(|it| horizontal_set(page, it, sets)));
     }
-    text
+    fold(&page.titled(&seat_name(page.frame, seat), &parts.join(" · ")), 2)
 }
 
-/// What the viewer has named while others still choose: still in his hand, but
-/// as good as gone.
+/// `wheat W1,Wg,A + 1 Prosperity = 9`.
+fn set(page: &Page<'_>, family: Family, sets: Sets) -> String {
+    let prosperity = match sets.prosperity(family) {
+        0 => String::new(),
+        n => format!(" + {n} {}", page.token_label(Token::Prosperity)),
+    };
+    let name = page.say(&format!("sobek-family-{family}"));
+    format!("{name} {}{prosperity} = {}", sets.of(family), sets.points(family))
+}
+
+fn horizontal_set(page: &Page<'_>, family: Family, sets: Sets) -> String {
+    let name = page.say(&format!("sobek-family-{family}"));
+    let set = format!("{name} {} = {}", sets.of(family), sets.horizontal_points(family));
+    page.text("sobek-terminal-flat", &[("set", (&set).into())])
+}
+
+/// What only the viewer sees, in columns.
+fn own_lines(page: &Page<'_>, own: Seat) -> Vec<String> {
+    let view = page.view;
+    let named = named(view, own);
+    let mut rows = vec![("sobek-terminal-own-hand", view.memory.hands[own].minus(named))];
+    if view.decision() == Some(Decision::ScribeDiscards) && view.asked.contains(own) {
+        rows.push(("sobek-terminal-given-up", named));
+    }
+    rows.push(("sobek-own-corruption", view.memory.piles[own].faces));
+    let head = |key| page.titled(&page.say(key), "").trim_end().to_owned();
+    let rows: Vec<(String, Cards)> = rows.into_iter().map(|(key, it)| (head(key), it)).collect();
+    let width = rows.iter().map(|it| it.0.chars().count()).max().unwrap_or(0);
+    let line = |(head, cards)| format!("{head:<width$} {}", by_family(page, cards));
+    rows.into_iter().map(|it| fold(&line(it), width + 1)).collect()
+}
+
+/// What the viewer has named while others still choose: still in their hand, but as good as
+/// gone.
 fn named(view: &View, own: Seat) -> Cards {
     match view.decision() {
         Some(Decision::HorizontalSets) => view.horizontal[own].unwrap_or_default().all(),
@@ -130,100 +142,45 @@ fn named(view: &View, own: Seat) -> Cards {
     }
 }
 
-fn by_family(cards: Cards) -> String {
+fn by_family(page: &Page<'_>, cards: Cards) -> String {
     if cards.is_empty() {
-        return "nothing".to_owned();
+        return page.say("sobek-terminal-nothing");
     }
-    let families = Family::ALL.map(|it| (it.name(), cards.of_family(it)));
-    let groups = families.into_iter().chain([("amulets", cards.amulets())]);
+    let families =
+        Family::ALL.map(|it| (page.say(&format!("sobek-family-{it}")), cards.of_family(it)));
+    let groups = families.into_iter().chain([(page.say("sobek-amulet"), cards.amulets())]);
     let groups = groups.filter(|(_, cards)| !cards.is_empty());
     groups.map(|(name, cards)| format!("{name} {cards}")).collect::<Vec<_>>().join(" · ")
 }
 
-fn face(card: Card) -> String {
-    match (card.character(), card.family()) {
-        (Some(character), _) => character_in_words(character).to_owned(),
-        (None, None) => "an amulet".to_owned(),
-        (None, Some(family)) => match (card.scarabs(), card.back()) {
-            (0, Back::Green) => format!("{family} (green)"),
-            (0, _) => family.to_string(),
-            (n, _) => format!("{family}{}", "●".repeat(n.into())),
-        },
-    }
-}
-
-/// A face without its article, eight letters at most.
-fn face_short(card: Card) -> String {
-    match card.family() {
-        Some(family) => format!("{family}{}", "●".repeat(card.scarabs().into())),
-        None => "amulet".to_owned(),
-    }
-}
-
-fn face_list(cards: Cards) -> Vec<String> {
-    let kinds = cards.kinds().map(|it| match cards.copies(it) {
-        1 => face(it),
-        n => format!("{n}× {}", face(it).trim_start_matches("an ")),
-    });
-    kinds.collect()
-}
-
 /// Faces where they are seen, backs for the rest.
-fn seen(cards: Seen) -> String {
-    let mut parts = face_list(cards.faces);
-    let Backs { green, beige, orange } = cards.hidden();
-    for (n, back) in [(green, Back::Green), (beige, Back::Beige), (orange, Back::Orange)] {
-        if 0 < n {
-            parts.push(format!("{n} {back}"));
-        }
-    }
-    and(&parts)
-}
-
-fn tokens_in_words(tokens: Tokens) -> String {
-    and(&tokens.iter().map(token_in_words).collect::<Vec<_>>())
-}
-
-fn token_in_words(token: Token) -> String {
-    match token {
-        Token::Guild(hieroglyph) => format!("Guild ({hieroglyph})"),
-        Token::Flood => "Flood".to_owned(),
-        Token::Curse => "Curse".to_owned(),
-        Token::Prosperity => "Prosperity".to_owned(),
-        Token::Embalming => "Embalming".to_owned(),
-        Token::Deceit => "Deceit".to_owned(),
+fn seen(page: &Page<'_>, cards: Seen, key: &str, bare: &str) -> String {
+    let faces = cards.faces.kinds().map(|it| match cards.faces.copies(it) {
+        1 => face(page, it),
+        n => format!("{n} × {}", face(page, it)),
+    });
+    let hidden =
+        each_back(cards.hidden()).map(|(back, n)| page.counted(&format!("sobek-backs-{back}"), n));
+    let parts: Vec<String> = faces.chain(hidden).collect();
+    match parts.is_empty() {
+        true => page.say(bare),
+        false => page.text(key, &[("cards", (&page.list(&parts)).into())]),
     }
 }
 
-fn character_in_words(character: Character) -> &'static str {
-    match character {
-        Character::Queen => "Queen Sobekneferu",
-        Character::HighPriest => "the High Priest",
-        Character::HighPriestess => "the High Priestess",
-        Character::ScribeOfCattle => "the Scribe (cattle)",
-        Character::Vizier => "the Vizier",
-        Character::Thief => "the Thief",
-        Character::ScribeOfFish => "the Scribe (fish)",
-        Character::Courtesan => "the Courtesan",
-        Character::Merchant => "the Merchant",
+/// `marble●●`, `fish (green)`, `Thief`.
+fn face(page: &Page<'_>, card: Card) -> String {
+    if card.character().is_some() {
+        return page.say(&format!("sobek-card-{card}"));
+    }
+    let Some(family) = card.family() else { return page.say("sobek-amulet") };
+    let name = page.say(&format!("sobek-family-{family}"));
+    match (card.scarabs(), card.back()) {
+        (0, Back::Green) => page.text("sobek-terminal-green", &[("family", (&name).into())]),
+        (n, _) => name + &"●".repeat(n.into()),
     }
 }
 
-/// `1 card`, `2 cards`.
-fn count(n: impl Into<u64>, noun: &str) -> String {
-    let n = n.into();
-    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
-}
-
-/// `one, two and three`.
-fn and(parts: &[String]) -> String {
-    match parts {
-        [] => "nothing".to_owned(),
-        [one] => one.clone(),
-        [some @ .., last] => format!("{} and {last}", some.join(", ")),
-    }
-}
-
-fn points(n: u32) -> String {
-    count(n, "point")
+fn token_names(page: &Page<'_>, tokens: Tokens) -> String {
+    page.list(&tokens.iter().map(|it| page.token_label(it)).collect::<Vec<_>>())
 }

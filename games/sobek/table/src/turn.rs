@@ -4,18 +4,19 @@ use super::{
     naming::picture,
     nile::{lying, object, skipped},
     page::Page,
+    question::{question, takes},
 };
 use maud::{Markup, html};
 use pages::{Arg, Words};
-use sobek::{Action, Card};
+use sobek::Card;
 
 /// Take a card; sets and characters have their buttons in the hand.
 pub(super) fn turn(page: &Page<'_>) -> Markup {
-    let takes = page.frame.choices.iter().filter(|it| matches!(it, Action::Take(_))).count();
+    let takes = takes(page);
     let cards = lying(page);
     let pile = page.own_pile().count();
     let sentence = html! {
-        p data-when="none" { (what_one_may(page, takes)) }
+        p data-when="none" { (question(page)) }
         @for (nth, &(_, card)) in cards.iter().enumerate().take(takes) {
             @let taken = object(page, card);
             @let skipped = skipped(page, nth);
@@ -39,22 +40,6 @@ pub(super) fn turn(page: &Page<'_>) -> Markup {
         }
     };
     decision(page, "", &bar(page, &sentence, &buttons))
-}
-
-/// What a turn can be now: `Your turn: take one of the first 4 cards or lay a set.`
-fn what_one_may(page: &Page<'_>, takes: usize) -> String {
-    let may = |it: fn(&Action) -> bool| page.frame.choices.iter().any(it);
-    let mut ways = Vec::new();
-    if 0 < takes {
-        ways.push(page.counted("sobek-turn-take", takes as u32));
-    }
-    if may(|it| matches!(it, Action::Set(..))) {
-        ways.push(page.say("sobek-turn-lay"));
-    }
-    if may(|it| it.character().is_some()) {
-        ways.push(page.say("sobek-turn-play"));
-    }
-    page.text("sobek-ask-turn", &[("ways", (&page.either(&ways)).into())])
 }
 
 /// What the button says that takes a card.

@@ -4,6 +4,7 @@ use super::{
     controls::radio,
     dock::{bar, decision},
     page::Page,
+    question::question,
     turn::take_label,
 };
 use maud::{Markup, html};
@@ -19,7 +20,7 @@ pub(super) fn rob(page: &Page<'_>) -> Markup {
     let pile = page.view.pile(victim).map_or(Cards::NONE, |it| it.faces);
     let sentence = html! {
         p {
-            (page.about("sobek-ask-rob", victim, &[]))
+            (question(page))
             span.small { (page.say("sobek-note-rob")) }
         }
     };

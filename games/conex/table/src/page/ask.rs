@@ -2,7 +2,9 @@
 use super::{
     Page, discard,
     hand::{face, hold_id, numbers},
-    over, seats, shapes,
+    over,
+    question::question,
+    seats, shapes,
     spots::{Spots, number_id},
     strike, waiting,
 };
@@ -31,7 +33,7 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
         section.ask aria-label=(page.say("conex-choice")) {
             (pictures(page, true))
             div.said role="status" {
-                p.step0 { (question(page, spots)) }
+                p.step0 { (question(page)) }
                 @if page.is_last_round() { p.step0.after { (page.say("conex-last-round")) } }
                 (sentences(page, spots))
                 @if can_strike { (strike::sentences(page)) }
@@ -54,16 +56,6 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
             @if can_strike { (strike::form(page)) }
         }
     }
-}
-
-fn question(page: &Page<'_>, spots: &Spots) -> String {
-    let key = match page.hand() {
-        _ if spots.can_lay => "conex-ask-lay",
-        Some(hand) if hand.is_empty() => "conex-ask-empty",
-        _ => "conex-ask-stuck",
-    };
-    let draw = if page.can_draw() { page.view.pile.len().min(DRAW) } else { 0 };
-    page.text(key, &[("draw", (draw as u32).into())])
 }
 
 /// What is said of a chosen card, number and spot.

@@ -9,15 +9,17 @@ mod choice;
 mod discard;
 mod glossary;
 mod hand;
+mod narrate;
 mod outlook;
 mod over;
+mod question;
 mod quiet;
 mod seats;
 mod shapes;
 mod spots;
 mod stage;
 mod strike;
-mod tale;
+mod terminal;
 mod waiting;
 mod why;
 mod words;
@@ -59,6 +61,10 @@ impl<'a> Page<'a> {
 
     fn say(&self, key: &str) -> String {
         self.text(key, &[])
+    }
+
+    fn titled(&self, about: &str, what: &str) -> String {
+        self.speech.titled(about, what)
     }
 
     fn hand(&self) -> Option<Cards> {
@@ -116,6 +122,10 @@ pub(crate) fn table(frame: &Frame<'_, Conex>) -> Markup {
     PreEscaped(self_closed(table.into_string()))
 }
 
+pub(crate) fn drawing(frame: &Frame<'_, Conex>) -> String {
+    terminal::drawing(&Page::new(frame))
+}
+
 pub(crate) fn facts(frame: &Frame<'_, Conex>) -> Vec<String> {
     let page = Page::new(frame);
     let size = page.view.options.size.to_string();
@@ -128,12 +138,16 @@ pub(crate) fn facts(frame: &Frame<'_, Conex>) -> Vec<String> {
     facts
 }
 
+pub(crate) fn question(frame: &Frame<'_, Conex>) -> String {
+    question::question(&Page::new(frame))
+}
+
 pub(crate) fn choice(action: Action, frame: &Frame<'_, Conex>) -> Words {
     Words(choice::choice(&Page::new(frame), action))
 }
 
 pub(crate) fn narrate(event: &Event, frame: &Frame<'_, Conex>) -> Option<Narration> {
-    tale::tale(event, &Page::new(frame))
+    narrate::narrate(event, &Page::new(frame))
 }
 
 impl Page<'_> {

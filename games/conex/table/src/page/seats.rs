@@ -1,7 +1,8 @@
 //! Who plays, with how many cards and points; and what nobody holds.
 use super::{
-    Page, shape,
-    tale::{tale, token_id},
+    Page,
+    narrate::{narrate, token_id},
+    shape,
     words::face_key,
 };
 use crate::token::{die_sign, pile, token_sign};
@@ -81,17 +82,9 @@ fn token(page: &Page<'_>, token: Token, locked: bool) -> Markup {
         Token::Lightning => "tip-lightning",
         Token::Double => "tip-double",
     };
-    let held = page.view.tokens.holder(token).is_some();
-    let state = match (held, locked) {
-        (true, true) => "locked",
-        (true, false) => "ready",
-        (false, _) => "free",
-    };
-    let name = token.to_string();
-    let args = [("token", (&name).into()), ("state", state.into())];
     html! {
         span.token.locked[locked] id=(id) data-tip=(tip) tabindex="0" role="img"
-            aria-label=(page.text("conex-token", &args))
+            aria-label=(page.token_state(token))
         {
             svg.cx viewBox="-17 -17 34 34" aria-hidden="true" { (token_sign(token, locked)) }
         }
@@ -119,13 +112,13 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
 
 /// What happened last and what the die shows, where there is no room for the story.
 pub(super) fn lately(page: &Page<'_>) -> Markup {
-    let tales = page.frame.story.iter().rev().filter_map(|(_, event)| tale(event, page));
+    let told = page.frame.story.iter().rev().filter_map(|(_, event)| narrate(event, page));
     html! {
         div.lately {
             @if let Some((seat, face)) = page.view.last_roll { (last_roll(page, seat, face, None)) }
             ol.story {
-                @for tale in tales.take(2) {
-                    li { @if let Some(seat) = tale.seat { (shape(seat)) } span { (tale.words.markup()) } }
+                @for it in told.take(2) {
+                    li { @if let Some(seat) = it.seat { (shape(seat)) } span { (it.words.markup()) } }
                 }
             }
         }
@@ -145,5 +138,19 @@ fn last_roll(page: &Page<'_>, seat: Seat, face: Face, id: Option<&str>) -> Marku
             (shape(seat))
             svg.cx.die viewBox="-17 -17 34 34" aria-hidden="true" { (die_sign(face)) }
         }
+    }
+}
+
+impl Page<'_> {
+    /// `Lightning, ready`.
+    pub(super) fn token_state(&self, token: Token) -> String {
+        let tokens = &self.view.tokens;
+        let state = match tokens.holder(token) {
+            Some(_) if tokens.is_locked(token) => "locked",
+            Some(_) => "ready",
+            None => "free",
+        };
+        let name = token.to_string();
+        self.text("conex-token", &[("token", (&name).into()), ("state", state.into())])
     }
 }

@@ -1,5 +1,5 @@
 //! Lightning: which free card goes.
-use super::Page;
+use super::{Page, question::question};
 use crate::token::token_sign;
 use conex::{Action, Card, Token};
 use maud::{Markup, html};
@@ -96,7 +96,7 @@ pub(super) fn end(page: &Page<'_>) -> Markup {
         section.ask aria-label=(page.say("conex-choice")) {
             div.pic { (sign()) }
             div.said role="status" {
-                p.step0 { (page.say("conex-ask-end")) }
+                p.step0 { (question(page)) }
                 (sentences(page))
             }
             div.acts {

@@ -65,10 +65,8 @@ sobek-token-deceit = Schurkerei
 
 sobek-decision-starter = Bestimme, wer die Runde beginnt.
 sobek-decision-turn = Nimm eine Karte auf, spiele eine Figur aus oder lege einen Satz aus.
-sobek-decision-event = Wähle einen Ereignis-Chip.
 sobek-decision-rob = Nimm eine Karte aus dem Bestechungsstapel, den du durchsiehst.
 sobek-decision-discards = Gib Karten ab, bis du nur noch 6 hast.
-sobek-decision-horizontal = Lege horizontale Sätze aus oder sage, dass du fertig bist.
 
 ## Warum eine Aktion abgelehnt wird.
 

@@ -65,10 +65,8 @@ sobek-token-deceit = Deceit
 
 sobek-decision-starter = Name who starts the round.
 sobek-decision-turn = Take a card, play a character or lay a set.
-sobek-decision-event = Pick an event token.
 sobek-decision-rob = Take a card from the corruption pile you are looking through.
 sobek-decision-discards = Give up cards until you have 6 left.
-sobek-decision-horizontal = Lay horizontal sets, or say that you are done.
 
 ## Why an action is refused.
 

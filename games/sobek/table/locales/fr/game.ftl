@@ -65,10 +65,8 @@ sobek-token-deceit = Fourberie
 
 sobek-decision-starter = Désignez qui commence la manche.
 sobek-decision-turn = Prenez une carte, jouez un personnage ou posez un lot.
-sobek-decision-event = Choisissez un jeton événement.
 sobek-decision-rob = Prenez une carte dans la pile de corruption que vous consultez.
 sobek-decision-discards = Écartez des cartes jusqu’à n’en garder que 6.
-sobek-decision-horizontal = Posez des lots horizontaux ou dites que vous avez terminé.
 
 ## Pourquoi une action est refusée.
 

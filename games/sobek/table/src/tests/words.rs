@@ -2,7 +2,10 @@
 use crate::{SobekPresenter, TEXTS};
 use pages::{
     Form, Language, rules_page,
-    testing::{assert_choices_have_words, assert_rulebook_is_sound, assert_same_in_all_languages},
+    testing::{
+        assert_choices_have_words, assert_drawings_fit, assert_rulebook_is_sound,
+        assert_same_in_all_languages,
+    },
 };
 
 #[test]
@@ -20,6 +23,11 @@ fn every_choice_has_words() {
         ["lay nothing more", "nichts weiter", "plus rien", "больше ничего"],
     ];
     assert_choices_have_words::<SobekPresenter>(&verbs);
+}
+
+#[test]
+fn every_drawing_fits_into_a_terminal() {
+    assert_drawings_fit::<SobekPresenter>();
 }
 
 #[test]

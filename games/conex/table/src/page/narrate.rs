@@ -4,15 +4,17 @@ use super::{
     words::{face_key, icon_of},
 };
 use crate::{ASSETS, board::place_on_track};
-use conex::{Card, Cards, Event, Face, Token};
+use conex::{Card, Cards, Event, Face, Placement, Token};
 use game_core::{PerSeat, Seat, SeatSet};
 use pages::{Arg, Motion, Narration, Way, Words};
 
-pub(super) fn tale(event: &Event, page: &Page<'_>) -> Option<Narration> {
+pub(super) fn narrate(event: &Event, page: &Page<'_>) -> Option<Narration> {
     let teller = Teller { page };
     Some(match *event {
         Event::Dealt { hands, start } => teller.dealt(hands, start),
-        Event::Laid { .. } => teller.laid(event)?,
+        Event::Laid { seat, placement, doubled, points, to } => {
+            teller.laid(seat, placement, doubled, [to - points, to])
+        }
         Event::Drew { seat, count, cards } => teller.drew(seat, count, cards),
         Event::Passed { seat } => teller.told(seat, "conex-tale-passed", &[]),
         Event::Done { seat } => teller.told(seat, "conex-tale-done", &[]),
@@ -59,19 +61,24 @@ impl Teller<'_> {
     }
 
     fn dealt(&self, hands: PerSeat<Option<Cards>>, start: Seat) -> Narration {
-        let mut tale = self.told(start, "conex-tale-dealt", &[]);
-        tale.heading = true;
-        tale.seat = None;
+        let mut narration = self.told(start, "conex-tale-dealt", &[]);
+        narration.heading = true;
+        narration.seat = None;
         let to = self.page.view.seats.iter().map(|it| match hands[it] {
             Some(_) if self.page.frame.is_you(it) => "hand".to_owned(),
             _ => format!("seat-{it}"),
         });
-        tale.motions = to.map(|it| motion("pile", &it, Some("card-back"))).collect();
-        tale
+        narration.motions = to.map(|it| motion("pile", &it, Some("card-back"))).collect();
+        narration
     }
 
-    fn laid(&self, event: &Event) -> Option<Narration> {
-        let &Event::Laid { seat, placement, doubled, points, to } = event else { return None };
+    fn laid(
+        &self,
+        seat: Seat,
+        placement: Placement,
+        doubled: bool,
+        [from, to]: [u16; 2],
+    ) -> Narration {
         let page = self.page;
         let card = placement.card();
         let [name, number] = [self.card(card), page.number_by(placement.by)];
@@ -83,22 +90,22 @@ impl Teller<'_> {
             ("worth", (&worth).into()),
             ("to", u32::from(to).into()),
         ];
-        let mut tale = self.told(seat, "conex-tale-laid", &args);
+        let mut narration = self.told(seat, "conex-tale-laid", &args);
         let there = format!("card-{card}");
-        let from = match self.page.frame.viewer.sees(seat) {
+        let hand = match self.page.frame.viewer.sees(seat) {
             true => format!("hand-{card}"),
             false => format!("seat-{seat}"),
         };
-        tale.motions.push(motion(&from, &there, None));
-        tale.motions.push(self.walks(seat, to - points, to));
+        narration.motions.push(motion(&hand, &there, None));
+        narration.motions.push(self.walks(seat, from, to));
         if doubled {
-            tale.motions.push(motion(
+            narration.motions.push(motion(
                 &format!("seat-{seat}"),
                 "token-double",
                 Some("token-double"),
             ));
         }
-        Some(tale)
+        narration
     }
 
     /// A marker on the track, space by space.
@@ -111,7 +118,7 @@ impl Teller<'_> {
     }
 
     fn drew(&self, seat: Seat, count: u8, cards: Option<Cards>) -> Narration {
-        let mut tale = match cards.filter(|it| !it.is_empty()) {
+        let mut narration = match cards.filter(|it| !it.is_empty()) {
             Some(cards) => {
                 let cards = self.page.cards_with_icons(cards);
                 self.told(seat, "conex-tale-drew-cards", &[("cards", (&cards).into())])
@@ -125,8 +132,8 @@ impl Teller<'_> {
         let known = cards.unwrap_or_default();
         let drawn = known.iter().map(Some).chain(std::iter::repeat(None));
         let drawn = drawn.take(count.into());
-        tale.motions = drawn.map(|it| motion("pile", &to(it), Some("card-back"))).collect();
-        tale
+        narration.motions = drawn.map(|it| motion("pile", &to(it), Some("card-back"))).collect();
+        narration
     }
 
     fn face(&self, face: Face) -> String {
@@ -145,19 +152,19 @@ impl Teller<'_> {
             ("from", whose.into()),
             ("loser", from.map_or("", |it| self.page.name(it)).into()),
         ];
-        let mut tale = self.told(seat, "conex-tale-took", &args);
+        let mut narration = self.told(seat, "conex-tale-took", &args);
         let id = token_id(token);
-        tale.motions.push(motion(id, id, Some(id)));
-        tale
+        narration.motions.push(motion(id, id, Some(id)));
+        narration
     }
 
     fn struck(&self, seat: Seat, card: Card) -> Narration {
         let name = ASSETS.with_icon(icon_of(card), &self.page.card(card));
-        let mut tale = self.told(seat, "conex-tale-struck", &[("card", (&name).into())]);
+        let mut narration = self.told(seat, "conex-tale-struck", &[("card", (&name).into())]);
         let id = token_id(Token::Lightning);
-        tale.motions.push(motion(id, &format!("card-{card}"), Some(id)));
-        tale.motions.push(motion(&format!("card-{card}"), "pile", None));
-        tale
+        narration.motions.push(motion(id, &format!("card-{card}"), Some(id)));
+        narration.motions.push(motion(&format!("card-{card}"), "pile", None));
+        narration
     }
 
     fn must_discard(&self, seats: SeatSet) -> Narration {
@@ -180,17 +187,18 @@ impl Teller<'_> {
     }
 
     fn buried(&self, seat: Seat, card: Option<Card>) -> Narration {
-        let (from, mut tale) = match card {
+        let (from, mut narration) = match card {
             Some(card) => {
                 let name = ASSETS.with_icon(icon_of(card), &self.page.card_as_object(card));
-                let tale = self.told(seat, "conex-tale-buried-card", &[("card", (&name).into())]);
-                (format!("hand-{card}"), tale)
+                let narration =
+                    self.told(seat, "conex-tale-buried-card", &[("card", (&name).into())]);
+                (format!("hand-{card}"), narration)
             }
             None => (format!("seat-{seat}"), self.told(seat, "conex-tale-buried", &[])),
         };
         let icon = card.is_none().then_some("card-back");
-        tale.motions.push(motion(&from, "pile", icon));
-        tale
+        narration.motions.push(motion(&from, "pile", icon));
+        narration
     }
 }
 

@@ -1,0 +1,61 @@
+## What stands on every table in a terminal.
+
+terminal-undealt = Nothing has been dealt yet.
+terminal-seat-own = Seat { $number } (you)
+terminal-asked = { $who ->
+        [you] to decide
+       *[other] to decide
+    }
+
+## Playing
+
+terminal-hello = You sit on seat { $seat } of { $seats }. `?` lists your choices, `help` explains the table.
+terminal-help =
+    Type an action (Tab completes it), or its number in the list of choices.
+      ?            your choices, with what they mean
+      ? WORD       only those with this word in them
+      table        the table again
+      story        all that you have been told so far
+      save FILE    write the log so far to a new file
+      svg FILE     draw the table as you see it into a new file, where the game
+                   can be drawn
+      quit         leave the game (also Ctrl-D); what isn't saved is gone
+terminal-interrupted = `quit` or Ctrl-D leaves the game, `help` explains it.
+terminal-left = You leave the game before its end.
+terminal-result = { $won ->
+        [yes] You have won.
+       *[no] You have not won.
+    } The final scores: { $scores }.
+terminal-seed = The seed was { $seed }. `save FILE` keeps the log, `quit` leaves.
+terminal-over = The game is over: `save FILE` or `quit`.
+
+terminal-refused = Refused: { $reason }
+terminal-numbers = Your choices are numbered from 1 to { $last }.
+terminal-none-with = None of your choices has `{ $word }` in it.
+
+terminal-save-where = Say where to: save game.log
+terminal-saved = Saved to { $file }. It holds every hand: keep it to yourself.
+terminal-not-saved = Not saved: { $reason }.
+terminal-svg-where = Say where to: svg table.svg
+terminal-drawn = Drawn to { $file }.
+terminal-drawn-own = Drawn to { $file }. It shows your hand.
+terminal-not-drawn = Not drawn: { $reason }.
+terminal-no-drawing = The table of this game can't be drawn yet.
+
+## Looking back
+
+terminal-next = (Enter: next, q: leave)
+
+## Advice
+
+terminal-choice = choice
+terminal-meaning = meaning
+terminal-win = win
+terminal-score = score
+terminal-visits = visits
+terminal-played = { $nth } played
+terminal-not-tried = Played was { $action }, which this search didn't get to.
+terminal-iterations = { $count ->
+        [one] { $count } iteration
+       *[other] { $count } iterations
+    }
