@@ -71,7 +71,7 @@ macro_rules! samples {
 /// What every text must be, given in all languages.
 pub fn assert_sound(texts: &[String; 4]) {
     for (text, language) in texts.iter().zip(Language::ALL) {
-        let first = text.chars().next().unwrap();
+        let first = text.chars().next().expect("a text says something");
         assert!(first.is_uppercase(), "{text}");
         assert!(text.ends_with(['.', ')']) && !text.contains(".."), "{text}");
         for wrong in ["{", "}", "$", "\u{2068}", "\u{2069}", "  ", "error-", "refusal-", "()"] {
