@@ -1,6 +1,6 @@
 # Die Seiten um die Spiele herum.
 
-site-description = Sobek und Conex im Browser: mit Freunden, Fremden und Bots, ohne Anmeldung.
+site-description = { $games } im Browser: mit Freunden, Fremden und Bots, ohne Anmeldung.
 site-skip = Zum Inhalt
 site-nav = Seiten
 site-games = Spiele
@@ -228,7 +228,7 @@ prefs-confirm = Züge bestätigen
 prefs-confirm-hint = Erst wählen, dann auf den Knopf drücken. Sonst gilt jede Wahl sofort.
 prefs-keys = Tastenkürzel mit einzelnen Buchstaben
 prefs-keys-hint = Drücke am Tisch ?, um alle zu sehen.
-prefs-patterns = Muster auf Conex-Karten
+prefs-patterns = Muster auf farbigen Karten
 prefs-patterns-hint = Streifen, Punkte, Gitter und Wellen unterscheiden die Farben. Die Buchstaben bleiben.
 prefs-coach = Jeden Schritt erklären
 prefs-coach-hint = Für das erste Spiel: woran du bei jeder Entscheidung denken solltest.

@@ -1,6 +1,6 @@
 # The pages around the games.
 
-site-description = Sobek and Conex in your browser: with friends, strangers and bots, without signing up.
+site-description = { $games } in your browser: with friends, strangers and bots, without signing up.
 site-skip = To the content
 site-nav = Pages
 site-games = Games
@@ -228,7 +228,7 @@ prefs-confirm = Ask before acting
 prefs-confirm-hint = Choose first, then press the button; or act at once.
 prefs-keys = Keys of single letters
 prefs-keys-hint = Press ? at a table to see them all.
-prefs-patterns = Patterns on Conex cards
+prefs-patterns = Patterns on coloured cards
 prefs-patterns-hint = Stripes, dots, grid and waves tell the colours apart. The letters stay.
 prefs-coach = Explain each step
 prefs-coach-hint = For a first game: what to think of, at every decision.

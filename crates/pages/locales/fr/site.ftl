@@ -1,6 +1,6 @@
 # Les pages autour des jeux.
 
-site-description = Sobek et Conex dans votre navigateur : avec des amis, des inconnus ou des robots, sans inscription.
+site-description = { $games } dans votre navigateur : avec des amis, des inconnus ou des robots, sans inscription.
 site-skip = Aller au contenu
 site-nav = Pages
 site-games = Jeux
@@ -231,7 +231,7 @@ prefs-confirm = Confirmer chaque coup
 prefs-confirm-hint = Choisir d’abord, puis appuyer sur le bouton ; sinon, le coup est joué aussitôt.
 prefs-keys = Raccourcis d’une seule lettre
 prefs-keys-hint = À une table, appuyez sur ? pour les voir tous.
-prefs-patterns = Motifs sur les cartes de Conex
+prefs-patterns = Motifs sur les cartes de couleur
 prefs-patterns-hint = Rayures, points, grille et vagues distinguent les couleurs. Les lettres restent.
 prefs-coach = Expliquer chaque étape
 prefs-coach-hint = Pour une première partie : à quoi penser à chaque décision.
