@@ -6,7 +6,7 @@ use maud::Markup;
 use pages::{Language, Sight, Sitter, Tabled, Words};
 
 /// What somebody wants to see of it.
-pub(crate) struct Asks<'a> {
+pub(crate) struct ReplayRequest<'a> {
     /// The moment, counted from the beginning; the end if there is none.
     pub(crate) at: Option<usize>,
     pub(crate) eyes: Viewer,
@@ -65,18 +65,18 @@ impl<'a> Record<'a> {
         with_game!(self.game, G => Session::<G>::from_raw(&self.raw).map(drop))
     }
 
-    pub(crate) fn at(&self, asks: &Asks<'_>) -> Result<Replay, LogError> {
+    pub(crate) fn at(&self, request: &ReplayRequest<'_>) -> Result<Replay, LogError> {
         with_game!(self.game, G => {
             let session = Session::<G>::from_raw(&self.raw)?;
-            Ok(moment(session.log(), asks))
+            Ok(moment(session.log(), request))
         })
     }
 }
 
 /// Moments are where somebody is asked, or the game is over: what chance does on the way
 /// belongs to the step before it.
-fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
-    let Asks { at, eyes, language, sitters, points } = *asks;
+fn moment<G: Tabled>(log: &Log<G>, request: &ReplayRequest<'_>) -> Replay {
+    let ReplayRequest { at, eyes, language, sitters, points } = *request;
     let mut session = Session::replay(Log { header: log.header.clone(), steps: Vec::new() })
         .expect("nothing can be wrong yet");
     let mut moments = Vec::new();
@@ -90,7 +90,7 @@ fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
             let now = G::scores(&session.state().view(Viewer::Spectator));
             scores.push(session.seats().iter().map(|it| now[it]).collect());
             while let Some(point) = points.next_if(|it| it.at + 1 == moments.len()) {
-                told.extend(in_words(session.state(), point, asks));
+                told.extend(in_words(session.state(), point, request));
             }
         }
     }
@@ -124,14 +124,18 @@ fn moment<G: Tabled>(log: &Log<G>, asks: &Asks<'_>) -> Replay {
 }
 
 /// A turning point as whoever looks would tell it.
-fn in_words<G: Tabled>(state: &G, point: &TurningPoint, asks: &Asks<'_>) -> Option<PointInWords> {
+fn in_words<G: Tabled>(
+    state: &G,
+    point: &TurningPoint,
+    request: &ReplayRequest<'_>,
+) -> Option<PointInWords> {
     // Nobody is you but whose eyes were chosen.
-    let viewer = asks.eyes;
+    let viewer = request.eyes;
     let sight = Sight::<G> {
         view: &state.view(viewer),
         viewer,
-        language: asks.language,
-        sitters: asks.sitters,
+        language: request.language,
+        sitters: request.sitters,
         choices: &[],
         ply: 0,
         path: "",
@@ -175,9 +179,14 @@ mod tests {
             |name: &str| Sitter { name: name.to_owned(), is_bot: false, here: true, away: false };
         let (sitters, points) = ([sitter("Ann"), sitter("Bob")], all_points());
         let told = |eyes: Viewer| {
-            let asks =
-                Asks { at: None, eyes, language: Language::En, sitters: &sitters, points: &points };
-            let points = record.at(&asks).expect("it can be played").points;
+            let request = ReplayRequest {
+                at: None,
+                eyes,
+                language: Language::En,
+                sitters: &sitters,
+                points: &points,
+            };
+            let points = record.at(&request).expect("it can be played").points;
             points.into_iter().map(|it| it.made.0).collect::<Vec<_>>()
         };
         let all = told(Viewer::Omniscient);

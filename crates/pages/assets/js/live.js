@@ -20,14 +20,17 @@ function exchange(page, wanted = () => true) {
     came.set(name, html);
     // Its frame was exchanged as a whole.
     if (!place.isConnected) continue;
-    for (const { name, value } of part.attributes) place.setAttribute(name, value);
+    for (const { name, value } of part.attributes) if (name !== "data-frame") place.setAttribute(name, value);
     // What somebody has opened stays open.
     for (const { name } of [...place.attributes]) if (name !== "open" && !part.hasAttribute(name)) place.removeAttribute(name);
+    // Of a frame in an update there is only what differs.
+    if (part.dataset.frame !== undefined) continue;
     if (!within(part) || within(part) !== within(place)) place.replaceChildren(...part.childNodes);
   }
 }
 
-// Puts a page of the server in place of what is shown.
+// Puts a page of the server in place of what is shown; or an update, which leads there from
+// one page (`data-base`) and from no other.
 let moving = Promise.resolve();
 function show(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -36,9 +39,12 @@ function show(html) {
     return;
   }
   // An answer that was overtaken by a newer page: plies never become fewer.
-  if (Number(page.querySelector("main").dataset.ply ?? -1) < ply()) return look();
+  if (Number(page.querySelector("main").dataset.ply ?? ply()) < ply()) return look();
+  const { at, base = table.dataset.at } = page.querySelector("[data-live]").dataset;
+  if (base !== table.dataset.at && at !== table.dataset.at) return look();
+  table.dataset.at = at;
   const script = (it) => it.querySelector("script[src]")?.getAttribute("src");
-  if (script(page) !== script(document)) offerReload();
+  if (script(page) && script(page) !== script(document)) offerReload();
   tellOfTable(page.querySelector("[data-live]"), page);
   const { motions, words } = takeNews(page, ply());
   const before = placesBefore(motions);
@@ -138,7 +144,7 @@ async function look() {
 
 async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
-  const headers = { accept: "text/html", "felucca-since": String(ply()) };
+  const headers = { accept: "text/html", "felucca-since": String(ply()), "felucca-at": table.dataset.at };
   form.setAttribute("aria-busy", "true");
   try {
     const response = await fetch(form.getAttribute("action"), { method: "POST", body, headers });
@@ -179,9 +185,10 @@ function lose() {
 // that there is nobody behind it.
 function listen() {
   live?.close();
-  live = new EventSource(table.dataset.live);
-  live.addEventListener("state", (event) => ply() < Number(event.lastEventId) && look());
-  for (const kind of ["table", "chat"]) live.addEventListener(kind, look);
+  live = new EventSource(`${table.dataset.live}?at=${table.dataset.at}`);
+  // What one did oneself was answered already.
+  live.addEventListener("page", ({ data, lastEventId }) => lastEventId !== table.dataset.at && show(data));
+  live.addEventListener("changed", ({ lastEventId }) => lastEventId !== table.dataset.at && look());
   live.addEventListener("open", () => {
     if (!lost) return;
     lost = false;

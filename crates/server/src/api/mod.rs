@@ -1,13 +1,12 @@
 //! The JSON API, version 1.
-mod body;
+pub(crate) mod body;
 mod live;
-mod seats;
 mod tables;
 mod turns;
 
-pub(crate) use body::{Asked, At};
+pub(crate) use body::{Asked, At, AtSeat, Body};
 
-use crate::app::App;
+use crate::{app::App, verbs};
 use axum::{Router, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
 use utoipa::{
     Modify, OpenApi,
@@ -54,20 +53,8 @@ pub(crate) fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::log))
         .routes(routes!(turns::state))
         .routes(routes!(turns::choices))
-        .routes(routes!(turns::hint))
-        .routes(routes!(turns::act))
-        .routes(routes!(turns::undo))
         .routes(routes!(turns::events))
-        .routes(routes!(seats::sit))
-        .routes(routes!(seats::fill))
-        .routes(routes!(seats::leave))
-        .routes(routes!(seats::come_back))
-        .routes(routes!(seats::stand_in))
-        .routes(routes!(seats::abandon))
-        .routes(routes!(seats::say))
-        .routes(routes!(seats::rematch))
-        .routes(routes!(seats::hand_over))
-        .routes(routes!(seats::take_over));
+        .merge(verbs::api_routes());
     // Described here, served apart: it has no time limit.
     let (_, live) = live_routes().split_for_parts();
     let (router, mut openapi) =

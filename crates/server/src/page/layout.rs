@@ -9,7 +9,7 @@ use axum::{
     http::Response,
     response::{Html, IntoResponse},
 };
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
 use pages::{
     Arg, Language,
     assets::{self, Asset},
@@ -46,19 +46,19 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What a game's page wears.
-pub(super) struct Dress {
+/// How a game's page looks.
+pub(super) struct Theme {
     pub(super) sheet: &'static Asset,
     /// Of the page, and of the grid that holds the table.
     pub(super) body: &'static str,
     pub(super) grid: &'static str,
 }
 
-impl Dress {
-    pub(super) fn of(game: &str) -> Dress {
+impl Theme {
+    pub(super) fn of(game: &str) -> Theme {
         match game {
-            "sobek" => Dress { sheet: &assets::SOBEK, body: "sobek", grid: "table" },
-            _ => Dress { sheet: &assets::CONEX, body: "play conex", grid: "cx-grid" },
+            "sobek" => Theme { sheet: &assets::SOBEK, body: "sobek", grid: "table" },
+            _ => Theme { sheet: &assets::CONEX, body: "play conex", grid: "cx-grid" },
         }
     }
 }
@@ -69,7 +69,7 @@ pub(super) fn document(
     title: &str,
     sheet: &Asset,
     head: &Markup,
-    body: &Markup,
+    body: impl Render,
 ) -> Markup {
     let chosen = prefs::ALL.iter().filter_map(|it| {
         let value = reader.prefs.get(it.name);
@@ -194,7 +194,7 @@ pub(super) fn alert(message: &str) -> Markup {
 }
 
 /// A page that says why something was refused, and where to go.
-pub(crate) fn error(
+pub(crate) fn error_page(
     refused: &Refused,
     language: Language,
     prefs: &Prefs,

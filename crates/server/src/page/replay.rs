@@ -1,8 +1,8 @@
 //! Looking back: a finished table or anybody's log, moment by moment.
 use super::{
-    forms::Filled,
+    filled::Filled,
     keys,
-    layout::{Dress, Reader, alert, brand, document, languages, page},
+    layout::{Reader, Theme, alert, brand, document, languages, page},
     points,
     start::game_name,
 };
@@ -12,8 +12,7 @@ use crate::{
     app::App,
     caller::Caller,
     refused::Refused,
-    replay::{Asks, Record, Replay},
-    table::What,
+    replay::{Record, Replay, ReplayRequest},
     turning::Standing,
 };
 use axum::{
@@ -62,14 +61,13 @@ pub(super) async fn of_table(
     At(id): At,
     Asked(Moment { ply, eyes, points }): Asked<Moment>,
 ) -> Result<Html<String>, Fail> {
-    let who = caller.or_new().0;
-    let log = app.hub.ask(&id, &who, caller.language, What::Log).await?.text()?;
-    let shown = app.hub.table(&id).shown().await?;
-    let own = shown.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
-    let path = shown.info.path();
+    let snapshot = app.hub.look(&id).await?;
+    let log = snapshot.log()?;
+    let own = snapshot.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
+    let path = snapshot.info.path();
     // Who is there now has nothing to do with what was.
-    let sitters = shown.info.sitters(Viewer::Spectator, caller.language).into_iter();
-    let looks = Looks {
+    let sitters = snapshot.info.sitters(Viewer::Spectator, caller.language).into_iter();
+    let replay = ReplayPage {
         sitters: sitters.map(|it| Sitter { here: true, away: false, ..it }).collect(),
         base: format!("{path}/replay?"),
         download: Some(format!("/api/v1{path}/log")),
@@ -79,7 +77,7 @@ pub(super) async fn of_table(
         standing: standing(&app, &caller, &log, points),
     };
     let record = Record::read(&log).map_err(|_| Refused::Internal)?;
-    looks.page(&caller, &record).map_err(|_| Refused::Internal.into())
+    replay.page(&caller, &record).map_err(|_| Refused::Internal.into())
 }
 
 /// A log that somebody has, or a form to give one.
@@ -103,7 +101,7 @@ pub(super) async fn of_log(
         here: true,
         away: false,
     };
-    let looks = Looks {
+    let replay = ReplayPage {
         sitters: (1..=record.seats().count()).map(sitter).collect(),
         base: format!("/replay?log={packed}&"),
         download: None,
@@ -112,7 +110,7 @@ pub(super) async fn of_log(
         eyes: eyes.unwrap_or(0),
         standing: standing(&app, &caller, &log, points),
     };
-    Ok(match looks.page(&caller, &record) {
+    Ok(match replay.page(&caller, &record) {
         Ok(page) => page.into_response(),
         Err(error) => unfit(&caller, &log, "replay-unplayable", &error),
     })
@@ -205,7 +203,7 @@ fn unpack(packed: &str) -> Option<String> {
 }
 
 /// What is shown of a log, and where its links lead.
-struct Looks {
+struct ReplayPage {
     sitters: Vec<Sitter>,
     /// The address of a moment, but for the moment.
     base: String,
@@ -217,7 +215,7 @@ struct Looks {
     standing: Option<Standing>,
 }
 
-impl Looks {
+impl ReplayPage {
     fn page(&self, caller: &Caller, record: &Record<'_>) -> Result<Html<String>, LogError> {
         let eyes = record.seats().iter().find(|it| it.number() == self.eyes);
         let eyes = eyes.map_or(Viewer::Omniscient, Viewer::Seat);
@@ -226,8 +224,8 @@ impl Looks {
             Some(Standing::Found(points)) => &**points,
             _ => &[],
         };
-        let asks = Asks { at: self.ply, eyes, language, sitters, points };
-        let replay = record.at(&asks)?;
+        let request = ReplayRequest { at: self.ply, eyes, language, sitters, points };
+        let replay = record.at(&request)?;
         let here = self.at(replay.at, self.eyes);
         Ok(self.shown(&Reader::of(caller, &here), record.game, eyes, &replay))
     }
@@ -244,10 +242,10 @@ impl Looks {
         eyes: Viewer,
         replay: &Replay,
     ) -> Html<String> {
-        let dress = Dress::of(game.id());
+        let theme = Theme::of(game.id());
         let (name, standing) = (game_name(game.id()), self.standing.as_ref());
         let body = html! {
-            body class={ (dress.body) " replay" } data-replay {
+            body class={ (theme.body) " replay" } data-replay {
                 a.skip href="#main" { (reader.say("site-skip")) }
                 header.bar {
                     (brand(reader, None))
@@ -267,14 +265,14 @@ impl Looks {
                 div data-part="said" {
                     (points::said(reader, standing, replay, |it| self.at(it, self.eyes)))
                 }
-                main #main class=(dress.grid) data-part="main" data-ply=(replay.at) { (replay.table) }
+                main #main class=(theme.grid) data-part="main" data-ply=(replay.at) { (replay.table) }
                 (self.deck(reader, eyes, replay))
                 (keys::list(reader))
             }
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
         let head = points::refresh(standing);
-        Html(document(reader, &title, dress.sheet, &head, &body).into_string())
+        Html(document(reader, &title, theme.sheet, &head, &body).into_string())
     }
 
     /// Where one is, and the ways to go: links, so that they work without script, too.

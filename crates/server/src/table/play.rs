@@ -1,16 +1,19 @@
-//! A game in play, whichever it is.
+//! A game in play, whichever it is: a value that never changes.
+//!
+//! A change is proposed: it comes with the rows to store and with the game as it is then.
+//! Whoever stores the rows may put the one in place of the other; nothing is carried out.
 use crate::{
     ids::random_number,
     refused::{Illegal, Refused},
     table::{
         hint::{Hint, HintInWords},
-        scene::{Moment, Scene},
+        state::{State, Told},
     },
 };
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
     Everybody, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
-    StepOf, Viewer,
+    StepOf, Turn, Viewer,
 };
 use games::{GameKind, with_game};
 use maud::Markup;
@@ -18,27 +21,30 @@ use pages::{Coached, Language, Sight, Sitter, Tabled, Worded};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
-use wire::Wired;
+use wire::{List, Text, Wired};
 
 /// What a table needs of a game.
 pub(crate) trait Playable: Guide + Wired + Worded + Tabled + Coached {}
 
 impl<G: Guide + Wired + Worded + Tabled + Coached> Playable for G {}
 
-/// What stands in a log where somebody took his last action back.
+/// What stands in a log where somebody took their last action back.
 const UNDO: &str = "undo";
 
-/// Who looks at a page of the game, and how.
-pub(crate) struct Looks<'a> {
+/// Every one costs a replay whenever the match is read: nobody plays with it.
+const MOST_UNDOS: usize = 200;
+
+/// Who wants to see a page of the game, and how.
+pub(crate) struct PageRequest<'a> {
     pub(crate) viewer: Viewer,
     pub(crate) language: Language,
     pub(crate) sitters: &'a [Sitter],
     pub(crate) path: &'a str,
-    /// From which ply on what happened is new to him.
+    /// From which ply on what happened is new to them.
     pub(crate) since: Option<u32>,
     /// Nobody is asked any more.
     pub(crate) abandoned: bool,
-    /// What he was told that a strong player would do now.
+    /// What they were told that a strong player would do now.
     pub(crate) hint: Option<Arc<Hint>>,
 }
 
@@ -48,7 +54,7 @@ pub(crate) struct GamePage {
     pub(crate) table: Markup,
     pub(crate) facts: Vec<String>,
     pub(crate) ply: u32,
-    /// Where its reader is to decide: how often he has decided before.
+    /// Where its reader is to decide: how often they have decided before.
     pub(crate) turn: Option<usize>,
     pub(crate) can_undo: bool,
     /// Whether something was taken back since the page before.
@@ -61,42 +67,46 @@ pub(crate) struct GamePage {
 /// What a bot comes to, given how long it may take.
 pub(crate) type Thought<T> = Box<dyn FnOnce(Duration) -> Option<T> + Send>;
 
-/// A game in play. A change is proposed first, so that it can be stored before anybody
-/// hears of it.
-pub(crate) trait Play: Send {
-    /// The entries that open the game.
-    fn propose_start(&mut self, at_ms: i64) -> Result<Vec<LogRow>, Refused>;
-    /// The entries that an action adds.
+/// A change that isn't stored yet.
+pub(crate) struct Proposal {
+    pub(crate) rows: Vec<LogRow>,
+    /// How the game ends with it, if it does.
+    pub(crate) outcome: Option<Outcome>,
+    /// The game with the change.
+    pub(crate) next: Arc<dyn Play>,
+}
+
+pub(crate) trait Play: Send + Sync {
+    /// What opens the game.
+    fn propose_start(&self, at_ms: i64) -> Result<Proposal, Refused>;
     fn propose(
-        &mut self,
+        &self,
         seat: Seat,
         ply: u32,
         action: &str,
         language: Language,
         at_ms: i64,
-    ) -> Result<Vec<LogRow>, Refused>;
-    fn propose_undo(&mut self, seat: Seat, ply: u32, at_ms: i64) -> Result<Vec<LogRow>, Refused>;
-    /// How the game would end with what was proposed last, if it would.
-    fn proposed_outcome(&self) -> Option<Outcome>;
-    /// Carries out what was proposed last.
-    fn commit(&mut self);
-    /// Carries out an entry that is stored already.
-    fn read(&mut self, row: &LogRow) -> Result<(), String>;
-    /// How many entries there are.
+    ) -> Result<Proposal, Refused>;
+    fn propose_undo(&self, seat: Seat, ply: u32, at_ms: i64) -> Result<Proposal, Refused>;
+    /// The game with rows that are stored already.
+    fn read(&self, rows: &[LogRow]) -> Result<Arc<dyn Play>, String>;
+    /// How many entries the log has.
     fn entries(&self) -> i64;
     fn asked(&self) -> SeatSet;
     fn ply(&self, viewer: Viewer) -> u32;
     fn outcome(&self) -> Option<Outcome>;
-    /// The position to publish, with what has happened since the last one. Nobody is asked
-    /// any more where the match was abandoned.
-    fn scene(&mut self, abandoned: bool) -> Arc<dyn Scene>;
-    /// What the viewer was told from one ply on and before another, as a JSON array, and
-    /// whether something was taken back.
-    fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool);
+    /// What the viewer may do now.
+    fn choices(&self, viewer: Viewer) -> Vec<String>;
+    /// What the viewer knows now, as JSON, with what they were told since a ply. Nobody is
+    /// asked any more where the match was abandoned.
+    fn state(&self, viewer: Viewer, since: Option<u32>, abandoned: bool) -> String;
+    /// What the viewer was told from a ply on, as a JSON array, and whether something was
+    /// taken back.
+    fn story(&self, viewer: Viewer, since: u32) -> (String, bool);
     /// What somebody sees of the game on a page.
-    fn page(&self, looks: &Looks<'_>) -> GamePage;
-    /// Where a card of the viewer's own doesn't fit and why, drawn, if this game draws it.
-    fn why(&self, viewer: Viewer, card: &str, language: Language) -> Option<String>;
+    fn page(&self, request: &PageRequest<'_>) -> GamePage;
+    /// What the game's page has to say of something on it, if it has.
+    fn detail(&self, viewer: Viewer, about: &str, language: Language) -> Option<String>;
     /// The whole log, which shows every hand: not before the match has ended.
     fn log(&self) -> String;
     /// What a bot in this seat would do, thinking with the seat's view alone.
@@ -112,36 +122,26 @@ pub(crate) fn new_play(
     seats: Seats,
     options: &str,
     seed: Seed,
-) -> Result<Box<dyn Play>, String> {
+) -> Result<Arc<dyn Play>, String> {
     with_game!(game, G => {
         let known = <G as game_core::Game>::RULES;
         if rules != i64::from(known) {
             return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
         }
-        Ok(Box::new(Playing::<G>::new(seats, options, seed)?))
+        Ok(Arc::new(Playing::<G>::new(seats, options, seed)?))
     })
 }
 
 struct Playing<G: Playable> {
     session: Session<G>,
     entries: i64,
-    proposed: Proposed<G>,
-    /// What everybody heard since the last scene, and where each stood then.
+    /// What everybody heard on the way here from the game before.
     told: Everybody<G::Event>,
+    /// Where each viewer stood then: the seats, then those who look on.
     before: Vec<u32>,
 }
 
-enum Proposed<G: Playable> {
-    Nothing,
-    Steps(Vec<StepOf<G>>, Option<Outcome>),
-    /// The session without what is taken back.
-    Undo(Box<Session<G>>),
-}
-
-/// Every one costs a replay whenever the match is read: nobody plays with it.
-const MOST_UNDOS: usize = 200;
-
-pub(crate) fn may_undo<G: Playable>(session: &Session<G>, seat: Seat) -> bool {
+fn may_undo<G: Playable>(session: &Session<G>, seat: Seat) -> bool {
     session.can_undo(seat) && session.undos() < MOST_UNDOS
 }
 
@@ -152,12 +152,17 @@ impl<G: Playable> Playing<G> {
         let header = Header { seats, options, seed: Some(seed) };
         let session =
             Session::replay(Log { header, steps: Vec::new() }).map_err(|it| it.to_string())?;
-        let before = plies(&session);
-        let (proposed, told) = (Proposed::Nothing, Everybody::at(seats));
-        Ok(Playing { session, entries: 0, proposed, told, before })
+        Ok(Playing::at(session, 0))
     }
 
-    fn rows(&self, steps: &[StepOf<G>], at_ms: i64) -> Vec<LogRow> {
+    /// A game of which nothing is new.
+    fn at(session: Session<G>, entries: i64) -> Self {
+        let seats = session.seats();
+        let before = seats.viewers().map(|it| session.ply(it)).collect();
+        Playing { session, entries, told: Everybody::at(seats), before }
+    }
+
+    fn with(&self, steps: Vec<StepOf<G>>, at_ms: i64) -> Proposal {
         let row = |(entry, step): (i64, &StepOf<G>)| LogRow {
             entry,
             actor: step.actor().to_string(),
@@ -167,7 +172,10 @@ impl<G: Playable> Playing<G> {
             },
             at_ms,
         };
-        (self.entries..).zip(steps).map(row).collect()
+        let rows: Vec<LogRow> = (self.entries..).zip(&steps).map(row).collect();
+        let mut next = Playing::at(self.session.clone(), self.entries + rows.len() as i64);
+        next.session.carry_out(steps, &mut next.told);
+        Proposal { rows, outcome: next.outcome(), next: Arc::new(next) }
     }
 
     fn refused(rejected: Rejected<G::Illegal>, language: Language) -> Refused {
@@ -190,31 +198,57 @@ impl<G: Playable> Playing<G> {
         self.session.log().steps.iter().filter(own).count()
     }
 
-    fn extend(&mut self, step: StepOf<G>) -> Result<(), String> {
+    fn read_row(&mut self, row: &LogRow) -> Result<(), String> {
+        if row.entry != self.entries {
+            return Err(format!("entry {} where {} was expected", row.entry, self.entries));
+        }
+        self.entries += 1;
+        let step = if row.actor == "*" {
+            Step::Chance(row.action.parse().map_err(message)?)
+        } else {
+            let seat: Seat = row.actor.parse().map_err(message)?;
+            if row.action == UNDO {
+                return self.session.undo(seat).map_err(message);
+            }
+            Step::Seat(seat, row.action.parse().map_err(message)?)
+        };
         self.session.extend_before(step, &mut self.told).map_err(|it| it.to_string())
     }
-}
 
-fn plies<G: Playable>(session: &Session<G>) -> Vec<u32> {
-    session.seats().viewers().map(|it| session.ply(it)).collect()
+    /// Whether what was told on the way here is all that happened since the viewer was at
+    /// this ply. What was heard may have been taken back since; the story leaves that out.
+    fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {
+        let index = viewer.seat().map_or(self.session.seats().count(), Seat::index);
+        self.before[index] == ply && !self.session.was_taken_back_since(viewer, ply)
+    }
+
+    /// What the viewer was told from a ply on, each with its ply.
+    fn told_since(&self, viewer: Viewer, since: u32) -> impl Iterator<Item = (u32, G::Event)> {
+        let told = self.session.story(viewer).filter(move |it| since <= it.ply);
+        told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)))
+    }
+
+    /// What a seat may do now.
+    fn actions(&self, seat: Option<Seat>) -> Vec<G::Action> {
+        let asked = seat.filter(|it| self.session.state().asks(*it));
+        asked.map(|it| self.session.state().choices(it)).unwrap_or_default()
+    }
 }
 
 impl<G: Playable> Play for Playing<G> {
-    fn propose_start(&mut self, at_ms: i64) -> Result<Vec<LogRow>, Refused> {
+    fn propose_start(&self, at_ms: i64) -> Result<Proposal, Refused> {
         let due = self.session.due().map_err(|it| Self::refused(it, Language::En))?;
-        let rows = self.rows(&due, at_ms);
-        self.proposed = Proposed::Steps(due, None);
-        Ok(rows)
+        Ok(self.with(due, at_ms))
     }
 
     fn propose(
-        &mut self,
+        &self,
         seat: Seat,
         ply: u32,
         action: &str,
         language: Language,
         at_ms: i64,
-    ) -> Result<Vec<LogRow>, Refused> {
+    ) -> Result<Proposal, Refused> {
         let action: Result<G::Action, _> = action.parse();
         let action = match action {
             Ok(action) => action,
@@ -223,64 +257,32 @@ impl<G: Playable> Play for Playing<G> {
             Err(_) if !self.session.state().asks(seat) => return Err(Refused::NotYourTurn),
             Err(error) => return Err(Refused::NotAnAction(error.to_string())),
         };
-        let previewed = self.session.preview(seat, ply, action);
-        let (steps, after) = previewed.map_err(|it| Self::refused(it, language))?;
-        let rows = self.rows(&steps, at_ms);
-        self.proposed = Proposed::Steps(steps, after.outcome());
-        Ok(rows)
+        let steps = self.session.propose(seat, ply, action);
+        Ok(self.with(steps.map_err(|it| Self::refused(it, language))?, at_ms))
     }
 
-    fn propose_undo(&mut self, seat: Seat, ply: u32, at_ms: i64) -> Result<Vec<LogRow>, Refused> {
+    fn propose_undo(&self, seat: Seat, ply: u32, at_ms: i64) -> Result<Proposal, Refused> {
         if self.session.ply(Viewer::Seat(seat)) != ply {
             return Err(Refused::Stale);
         }
-        // Tried first, because what others have chosen since must stand without it.
-        let mut before = self.session.clone();
-        if !may_undo(&before, seat) || before.undo(seat).is_err() {
+        let mut next = Playing::at(self.session.clone(), self.entries + 1);
+        // It may fail, because what others have chosen since must stand without it.
+        if !may_undo(&next.session, seat) || next.session.undo(seat).is_err() {
             return Err(Refused::NothingToUndo);
         }
-        self.proposed = Proposed::Undo(Box::new(before));
         let (entry, actor, action) = (self.entries, seat.to_string(), UNDO.to_owned());
-        Ok(vec![LogRow { entry, actor, action, at_ms }])
+        let rows = vec![LogRow { entry, actor, action, at_ms }];
+        Ok(Proposal { rows, outcome: None, next: Arc::new(next) })
     }
 
-    fn proposed_outcome(&self) -> Option<Outcome> {
-        match &self.proposed {
-            Proposed::Steps(_, outcome) => outcome.clone(),
-            Proposed::Nothing | Proposed::Undo(_) => None,
+    fn read(&self, rows: &[LogRow]) -> Result<Arc<dyn Play>, String> {
+        let mut next = Playing::at(self.session.clone(), self.entries);
+        rows.iter().try_for_each(|it| next.read_row(it))?;
+        if self.entries == 0 {
+            // What led here from the beginning is told from the log, not as the latest news.
+            next = Playing::at(next.session, next.entries);
         }
-    }
-
-    fn commit(&mut self) {
-        match std::mem::replace(&mut self.proposed, Proposed::Nothing) {
-            Proposed::Nothing => {}
-            Proposed::Steps(steps, _) => {
-                self.entries += steps.len() as i64;
-                self.session.carry_out(steps, &mut self.told);
-            }
-            Proposed::Undo(before) => {
-                self.session = *before;
-                self.entries += 1;
-            }
-        }
-    }
-
-    fn read(&mut self, row: &LogRow) -> Result<(), String> {
-        if row.entry != self.entries {
-            return Err(format!("entry {} where {} was expected", row.entry, self.entries));
-        }
-        if row.actor == "*" {
-            self.extend(Step::Chance(row.action.parse().map_err(message)?))?;
-        } else {
-            let seat: Seat = row.actor.parse().map_err(message)?;
-            if row.action == UNDO {
-                self.session.undo(seat).map_err(message)?;
-            } else {
-                self.extend(Step::Seat(seat, row.action.parse().map_err(message)?))?;
-            }
-        }
-        self.entries += 1;
-        Ok(())
+        Ok(Arc::new(next))
     }
 
     fn entries(&self) -> i64 {
@@ -299,53 +301,75 @@ impl<G: Playable> Play for Playing<G> {
         self.session.state().outcome()
     }
 
-    fn scene(&mut self, abandoned: bool) -> Arc<dyn Scene> {
-        let seats = self.session.seats();
-        let told = std::mem::replace(&mut self.told, Everybody::at(seats));
-        let before = std::mem::replace(&mut self.before, plies(&self.session));
-        Arc::new(Moment::new(&self.session, told, before, abandoned))
+    fn choices(&self, viewer: Viewer) -> Vec<String> {
+        self.actions(viewer.seat()).iter().map(ToString::to_string).collect()
     }
 
-    fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool) {
+    fn state(&self, viewer: Viewer, since: Option<u32>, abandoned: bool) -> String {
+        let ply = self.session.ply(viewer);
+        let story: Vec<G::Event>;
+        let (since, events) = match since.filter(|it| *it < ply) {
+            None => (ply, &[] as &[G::Event]),
+            Some(since) if self.tells_since(viewer, since) => (since, self.told.heard(viewer)),
+            Some(since) => {
+                story = self.told_since(viewer, since).map(|it| it.1).collect();
+                (since, story.as_slice())
+            }
+        };
+        let seat = viewer.seat().filter(|_| !abandoned);
+        let position = self.session.state();
+        let state = State::<G> {
+            ply,
+            since,
+            undone: self.session.was_taken_back_since(viewer, since),
+            asked: List(if abandoned { SeatSet::EMPTY } else { position.asked() }),
+            over: position.turn() == Turn::Over,
+            can_undo: seat.is_some_and(|it| may_undo(&self.session, it)),
+            choices: self.actions(seat).into_iter().map(Text).collect(),
+            events: Told(events, self.session.seats()),
+            view: G::view_json(&position.view(viewer)),
+        };
+        serde_json::to_string(&state).expect("a state is plain JSON")
+    }
+
+    fn story(&self, viewer: Viewer, since: u32) -> (String, bool) {
         let seats = self.session.seats();
-        let told = self.session.story(viewer).filter(|it| (since..until).contains(&it.ply));
-        let events: Vec<_> =
-            told.flat_map(|it| it.events).map(|it| G::event_json(&it, seats)).collect();
+        let told = self.told_since(viewer, since);
+        let events: Vec<_> = told.map(|it| G::event_json(&it.1, seats)).collect();
         let json = serde_json::to_string(&events).expect("events are plain JSON");
         (json, self.session.was_taken_back_since(viewer, since))
     }
 
-    fn page(&self, looks: &Looks<'_>) -> GamePage {
-        let Looks { viewer, language, sitters, path, since, abandoned, .. } = *looks;
+    fn page(&self, request: &PageRequest<'_>) -> GamePage {
+        let PageRequest { viewer, language, sitters, path, since, abandoned, .. } = *request;
         let state = self.session.state();
-        let asked = viewer.seat().filter(|it| !abandoned && state.asks(*it));
-        let told = self.session.story(viewer);
-        let told = told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
+        let seat = viewer.seat().filter(|_| !abandoned);
         let sight = Sight::<G> {
             view: &if abandoned { G::stopped(state.view(viewer)) } else { state.view(viewer) },
             viewer,
             language,
             sitters,
-            choices: &asked.map(|it| state.choices(it)).unwrap_or_default(),
+            choices: &self.actions(seat),
             ply: self.session.ply(viewer),
             path,
-            story: &told.collect::<Vec<_>>(),
+            story: &self.told_since(viewer, 0).collect::<Vec<_>>(),
             since,
         };
+        let asked = seat.filter(|it| state.asks(*it));
         GamePage {
             table: G::table(&sight),
             facts: G::facts(&sight),
             ply: sight.ply,
             turn: asked.map(|it| self.decisions_of(it)),
             lesson: G::lesson(&sight),
-            hint: looks.hint.as_ref().and_then(|it| it.in_words(&sight)),
+            hint: request.hint.as_ref().and_then(|it| it.in_words(&sight)),
             undone: since.is_some_and(|it| self.session.was_taken_back_since(viewer, it)),
-            can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
+            can_undo: seat.is_some_and(|it| may_undo(&self.session, it)),
         }
     }
 
-    fn why(&self, viewer: Viewer, card: &str, language: Language) -> Option<String> {
-        G::why(&self.session.state().view(viewer), card, language).map(Into::into)
+    fn detail(&self, viewer: Viewer, about: &str, language: Language) -> Option<String> {
+        G::why(&self.session.state().view(viewer), about, language).map(Into::into)
     }
 
     fn log(&self) -> String {
