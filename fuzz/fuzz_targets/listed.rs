@@ -1,7 +1,7 @@
 //! Listed if and only if checked, at positions that the input leads to.
 #![no_main]
 use game_core::{Game, Nobody, Seats, Turn};
-use games::{GameKind, with_game};
+use games::{GameKind, GameOf, with_game};
 use libfuzzer_sys::fuzz_target;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -36,7 +36,7 @@ fn play<G: Game>(seats: Seats, luck: u64, choices: &[u16], said: &[&str]) {
 
 fuzz_target!(|data: (u8, u64, Vec<u16>, Vec<&str>)| {
     let (table, luck, choices, said) = data;
-    let seats = Seats::ALL[usize::from(table) % 3];
     let kind = GameKind::ALL[usize::from(table) / 3 % GameKind::ALL.len()];
-    with_game!(kind, G => play::<G>(seats, luck, &choices, &said));
+    let seats = kind.seats()[usize::from(table) % kind.seats().len()];
+    with_game!(kind, H => play::<GameOf<H>>(seats, luck, &choices, &said));
 });

@@ -1,37 +1,114 @@
-//! The one place that lists the games.
-use game_core::{Game, LogError, RawLog};
+//! The one place that lists the games, with all that belongs to each.
+use bots::{Guide, PlainGuide};
+use game_core::{Game, LogError, RawLog, Seats};
+use pages::{PlainPresenter, Presenter};
 use std::{fmt, str::FromStr};
 
-pub use {conex, sobek};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameKind {
-    Sobek,
-    Conex,
+/// All that belongs to one game. Code that works for every game takes a house.
+pub trait House: 'static {
+    type Game: Game;
+    type Guide: Guide<Game = Self::Game>;
+    type Presenter: Presenter<Game = Self::Game>;
 }
 
-/// Runs `$body` with `$G` as the type of the game of this kind.
-#[macro_export]
-macro_rules! with_game {
-    ($kind:expr, $G:ident => $body:expr) => {
-        match $kind {
-            $crate::GameKind::Sobek => {
-                type $G = $crate::sobek::Sobek;
-                $body
+/// The rules of a house.
+pub type GameOf<H> = <H as House>::Game;
+/// What its bots know.
+pub type GuideOf<H> = <H as House>::Guide;
+/// What people see of it.
+pub type PresenterOf<H> = <H as House>::Presenter;
+
+/// Each game on a line of its own. The first `$` is how a macro is written by another one.
+macro_rules! houses {
+    ($d:tt $($Listed:ident $listed:tt)*; examples: $($Example:ident $example:tt)*) => {
+        houses! { @all $d $($Listed $listed)* $($Example $example)* }
+
+        impl GameKind {
+            /// Whether it is there to show how a game is made.
+            pub fn is_example(self) -> bool {
+                matches!(self, $(GameKind::$Example)|*)
             }
-            $crate::GameKind::Conex => {
-                type $G = $crate::conex::Conex;
-                $body
-            }
+        }
+    };
+    (@all $d:tt $($Name:ident { $Game:ty, $Guide:ty, $Presenter:ty })*) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum GameKind {
+            $($Name,)*
+        }
+
+        /// A type for each game, to name it where types are named.
+        pub mod houses {
+            use super::*;
+
+            $(
+                #[derive(Clone, Copy, Debug)]
+                pub struct $Name;
+
+                impl super::House for $Name {
+                    type Game = $Game;
+                    type Guide = $Guide;
+                    type Presenter = $Presenter;
+                }
+            )*
+        }
+
+        impl GameKind {
+            pub const ALL: [GameKind; [$(GameKind::$Name,)*].len()] = [$(GameKind::$Name,)*];
+        }
+
+        /// Runs `$body` with `$H` as the house of this kind of game.
+        ///
+        /// ```
+        /// use games::{GameKind, House, with_game};
+        ///
+        /// fn size_of_position<H: House>() -> usize {
+        ///     size_of::<H::Game>()
+        /// }
+        ///
+        /// let kind: GameKind = "conex".parse()?;
+        /// assert!(with_game!(kind, H => size_of_position::<H>()) < 4096);
+        /// # Ok::<(), games::UnknownGame>(())
+        /// ```
+        #[macro_export]
+        macro_rules! with_game {
+            ($d kind:expr, $d H:ident => $d body:expr) => {
+                match $d kind {
+                    $(
+                        $crate::GameKind::$Name => {
+                            type $d H = $crate::houses::$Name;
+                            $d body
+                        }
+                    )*
+                }
+            };
         }
     };
 }
 
-impl GameKind {
-    pub const ALL: [GameKind; 2] = [GameKind::Sobek, GameKind::Conex];
+// Rules, guide, presenter. Examples are listed only where somebody asks for them.
+houses! { $
+    Sobek { sobek::Sobek, sobek_guide::SobekGuide, sobek_table::SobekPresenter }
+    Conex { conex::Conex, conex_guide::ConexGuide, conex_table::ConexPresenter };
+    examples:
+    Goofspiel { goofspiel::Goofspiel, PlainGuide<goofspiel::Goofspiel>, PlainPresenter<goofspiel::Goofspiel> }
+}
 
+// Below the list, whose macro it uses.
+mod site;
+
+impl GameKind {
     pub fn id(self) -> &'static str {
-        with_game!(self, G => G::ID)
+        with_game!(self, H => GameOf::<H>::ID)
+    }
+
+    /// The version of its rules.
+    pub fn rules(self) -> u16 {
+        with_game!(self, H => GameOf::<H>::RULES)
+    }
+
+    /// How many may play.
+    pub fn seats(self) -> &'static [Seats] {
+        with_game!(self, H => GameOf::<H>::SEATS)
     }
 
     /// The game that a log is of.

@@ -1,5 +1,5 @@
 //! What a search found, for people and pages.
-use crate::{Guide, search::Found};
+use crate::search::Found;
 use game_core::Seat;
 
 /// A choice as the search sees it.
@@ -12,8 +12,8 @@ pub struct Choice<A> {
     pub value: f64,
     /// The chance to win.
     pub win: f64,
-    /// The seat's points to expect, where the search stopped playing: in Sobek after
-    /// this round, in Conex at the end.
+    /// The seat's points to expect, where the search stopped playing: at the end, or
+    /// where its guide judges, such as after a round.
     pub score: f64,
     /// How far these points spread: their standard deviation.
     pub spread: f64,
@@ -21,14 +21,14 @@ pub struct Choice<A> {
 
 /// All choices that were tried, the best first.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Advice<G: Guide> {
+pub struct Advice<A> {
     pub seat: Seat,
     pub iterations: u32,
-    pub choices: Vec<Choice<G::Action>>,
+    pub choices: Vec<Choice<A>>,
 }
 
-impl<G: Guide> Advice<G> {
-    pub(crate) fn of(seat: Seat, found: &[(G::Action, Found)]) -> Self {
+impl<A: Copy> Advice<A> {
+    pub(crate) fn of(seat: Seat, found: &[(A, Found)]) -> Self {
         let mut choices: Vec<_> = found
             .iter()
             .map(|&(action, it)| {
@@ -49,7 +49,7 @@ impl<G: Guide> Advice<G> {
         Advice { seat, iterations: found.iter().map(|it| it.1.visits).sum(), choices }
     }
 
-    pub fn best(&self) -> &Choice<G::Action> {
+    pub fn best(&self) -> &Choice<A> {
         self.choices.first().expect("an asked seat has a choice")
     }
 }

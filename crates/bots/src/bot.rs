@@ -1,9 +1,9 @@
 //! Players that get a view and nothing else.
 use crate::{
-    Advice, Budget, Choice, Clock, Guide, Level, ParseBudgetError, Weights,
+    ActionOf, Advice, Budget, Choice, Clock, Guide, Level, ParseBudgetError, ViewOf, Weights,
     search::{Found, Search},
 };
-use game_core::{Seat, uniform};
+use game_core::{Game, Seat, uniform};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::{fmt, str::FromStr};
@@ -62,15 +62,15 @@ impl Mind {
 
     /// What to do with this view: a function of view and seed, unless the budget
     /// is a time.
-    pub fn choose<G: Guide>(
+    pub fn choose<K: Guide>(
         self,
-        view: &G::View,
-        weights: &G::Weights,
+        view: &ViewOf<K>,
+        weights: &K::Weights,
         seed: u64,
         clock: &dyn Clock,
-    ) -> Result<G::Action, Unasked> {
+    ) -> Result<ActionOf<K>, Unasked> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let (seat, world) = asked::<G>(view, &mut rng)?;
+        let (seat, world) = asked::<K>(view, &mut rng)?;
         let thoughtless = match self {
             Mind::Random => true,
             Mind::Greedy => false,
@@ -81,10 +81,10 @@ impl Mind {
             return Ok(choices[uniform(&mut rng, choices.len() as u32) as usize]);
         }
         let mut ideas = Vec::new();
-        world.consider(seat, weights, &mut ideas);
+        K::consider(&world, seat, weights, &mut ideas);
         match self {
             Mind::Search(it) if 1 < ideas.len() => {
-                Ok(it.advise::<G>(view, weights, seed, clock)?.best().action)
+                Ok(it.advise::<K>(view, weights, seed, clock)?.best().action)
             }
             _ => {
                 let best = ideas.iter().max_by(|a, b| a.score.total_cmp(&b.score));
@@ -96,81 +96,108 @@ impl Mind {
 
 impl Thinking {
     /// The choices of the view's owner, the best first.
-    pub fn advise<G: Guide>(
+    ///
+    /// ```
+    /// use bots::{Budget, SystemClock, Thinking, Weights};
+    /// use conex::{Conex, Options};
+    /// use conex_guide::{ConexGuide, ConexWeights};
+    /// use game_core::{Game, Seats, Seed, Session, Viewer};
+    ///
+    /// let session = Session::<Conex>::new(Seats::TWO, Options::default(), Seed::of_run(1, 0));
+    /// let seat = session.state().asked().first().expect("cards are dealt");
+    /// let view = session.state().view(Viewer::Seat(seat));
+    /// let thinking = Thinking::with(Budget::iterations(20));
+    /// let clock = SystemClock::start();
+    /// let advice = thinking.advise::<ConexGuide>(&view, ConexWeights::tuned(), 7, &clock)?;
+    /// assert_eq!((advice.seat, advice.iterations), (seat, 20));
+    /// assert_eq!(session.state().check(seat, advice.best().action), Ok(()));
+    /// # Ok::<(), bots::Unasked>(())
+    /// ```
+    pub fn advise<K: Guide>(
         self,
-        view: &G::View,
-        weights: &G::Weights,
+        view: &ViewOf<K>,
+        weights: &K::Weights,
         seed: u64,
         clock: &dyn Clock,
-    ) -> Result<Advice<G>, Unasked> {
-        self.look(view, None, weights, seed, clock)
+    ) -> Result<Advice<ActionOf<K>>, Unasked> {
+        self.look::<K>(view, None, weights, seed, clock)
     }
 
     /// What one choice of the view's owner is worth, also one that the search wouldn't
     /// try often, or at all: two that are judged with the same seed can be compared.
-    pub fn judge<G: Guide>(
+    pub fn judge<K: Guide>(
         self,
-        view: &G::View,
-        action: G::Action,
-        weights: &G::Weights,
+        view: &ViewOf<K>,
+        action: ActionOf<K>,
+        weights: &K::Weights,
         seed: u64,
         clock: &dyn Clock,
-    ) -> Result<Choice<G::Action>, Unasked> {
-        Ok(*self.look::<G>(view, Some(action), weights, seed, clock)?.best())
+    ) -> Result<Choice<ActionOf<K>>, Unasked> {
+        Ok(*self.look::<K>(view, Some(action), weights, seed, clock)?.best())
     }
 
-    fn look<G: Guide>(
+    fn look<K: Guide>(
         self,
-        view: &G::View,
-        only: Option<G::Action>,
-        weights: &G::Weights,
+        view: &ViewOf<K>,
+        only: Option<ActionOf<K>>,
+        weights: &K::Weights,
         seed: u64,
         clock: &dyn Clock,
-    ) -> Result<Advice<G>, Unasked> {
+    ) -> Result<Advice<ActionOf<K>>, Unasked> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let (seat, _) = asked::<G>(view, &mut rng)?;
+        let (seat, _) = asked::<K>(view, &mut rng)?;
         let mut remembered;
         let view = match self.memory {
             None => view,
             Some(facts) => {
                 remembered = view.clone();
-                G::forget(&mut remembered, facts);
+                K::forget(&mut remembered, facts);
                 &remembered
             }
         };
         // Who forgets doesn't infer.
-        let evidence = if self.memory.is_none() { G::evidence(view, weights) } else { None };
+        let evidence = if self.memory.is_none() { K::evidence(view, weights) } else { None };
         Ok(match evidence {
-            None => {
-                self.search_after(seat, only, |rng| G::determinize(view, rng), weights, seed, clock)
-            }
-            Some(it) => {
-                self.search_after(seat, only, |rng| likely(view, &it, rng), weights, seed, clock)
-            }
+            None => self.search_after::<K>(
+                seat,
+                only,
+                |rng| K::Game::determinize(view, rng),
+                weights,
+                seed,
+                clock,
+            ),
+            Some(it) => self.search_after::<K>(
+                seat,
+                only,
+                |rng| likely_world::<K, _>(view, &it, rng),
+                weights,
+                seed,
+                clock,
+            ),
         })
     }
 
     /// Searches worlds from any source. Only the arena has another one than a view.
-    pub(crate) fn search<G: Guide>(
+    pub(crate) fn search<K: Guide>(
         self,
         seat: Seat,
-        worlds: impl Fn(&mut Xoshiro256PlusPlus) -> G + Sync,
-        weights: &G::Weights,
+        worlds: impl Fn(&mut Xoshiro256PlusPlus) -> K::Game + Sync,
+        weights: &K::Weights,
         seed: u64,
         clock: &dyn Clock,
-    ) -> Advice<G> {
-        self.search_after(seat, None, worlds, weights, seed, clock)
+    ) -> Advice<ActionOf<K>> {
+        self.search_after::<K>(seat, None, worlds, weights, seed, clock)
     }
 
-    fn search_after<G: Guide>(
+    fn search_after<K: Guide>(
         self,
         seat: Seat,
-        only: Option<G::Action>,
-        worlds: impl Fn(&mut Xoshiro256PlusPlus) -> G + Sync,
-        weights: &G::Weights,
+        only: Option<ActionOf<K>>,
+        worlds: impl Fn(&mut Xoshiro256PlusPlus) -> K::Game + Sync,
+        weights: &K::Weights,
         seed: u64,
         clock: &dyn Clock,
-    ) -> Advice<G> {
+    ) -> Advice<ActionOf<K>> {
         let deadline = self.budget.longest().map(|it| clock.now() + it);
         // Who waits for a core can't see that time is up.
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -179,7 +206,7 @@ impl Thinking {
         let run = |nth: usize| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             (0..nth).for_each(|_| rng.jump());
-            let mut search = Search::<G>::new(seat, weights, rng).after(only);
+            let mut search = Search::<K>::new(seat, weights, rng).after(only);
             let share =
                 |all: u32| all as usize / threads + usize::from(nth < all as usize % threads);
             let most = self.budget.most_iterations().map_or(usize::MAX, share);
@@ -196,11 +223,11 @@ impl Thinking {
             return Advice::of(seat, &run(0));
         }
         let run = &run;
-        let all: Vec<Vec<(G::Action, Found)>> = std::thread::scope(|scope| {
+        let all: Vec<Vec<(ActionOf<K>, Found)>> = std::thread::scope(|scope| {
             let started: Vec<_> = (0..threads).map(|nth| scope.spawn(move || run(nth))).collect();
             started.into_iter().map(|it| it.join().expect("a search doesn't fail")).collect()
         });
-        let mut sum: Vec<(G::Action, Found)> = all.into_iter().flatten().collect();
+        let mut sum: Vec<(ActionOf<K>, Found)> = all.into_iter().flatten().collect();
         sum.sort_by_key(|it| it.0);
         sum.dedup_by(|next, kept| {
             let alike = next.0 == kept.0;
@@ -220,17 +247,17 @@ fn unit<R: Rng>(rng: &mut R) -> f64 {
 
 /// A world that explains well what others have done: one of several, drawn by how
 /// well each does.
-pub(crate) fn likely<G: Guide>(
-    view: &G::View,
-    evidence: &G::Evidence,
-    rng: &mut Xoshiro256PlusPlus,
-) -> G {
+pub fn likely_world<K: Guide, R: Rng>(
+    view: &ViewOf<K>,
+    evidence: &K::Evidence,
+    rng: &mut R,
+) -> K::Game {
     const WORLDS: usize = 16;
-    let mut chosen = G::determinize(view, rng);
-    let mut sum = chosen.plausibility(evidence);
+    let mut chosen = K::Game::determinize(view, rng);
+    let mut sum = K::plausibility(&chosen, evidence);
     for _ in 1..WORLDS {
-        let world = G::determinize(view, rng);
-        let plausibility = world.plausibility(evidence);
+        let world = K::Game::determinize(view, rng);
+        let plausibility = K::plausibility(&world, evidence);
         sum += plausibility;
         if (unit(rng) as f32) * sum < plausibility {
             chosen = world;
@@ -240,14 +267,25 @@ pub(crate) fn likely<G: Guide>(
 }
 
 /// The seat that is asked, and a world that it can't tell from the real one.
-fn asked<G: Guide>(view: &G::View, rng: &mut Xoshiro256PlusPlus) -> Result<(Seat, G), Unasked> {
-    let seat = G::owner(view).ok_or(Unasked::Onlooker)?;
-    let world = G::determinize(view, rng);
+fn asked<K: Guide>(
+    view: &ViewOf<K>,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Result<(Seat, K::Game), Unasked> {
+    let seat = K::Game::viewer(view).seat().ok_or(Unasked::Onlooker)?;
+    let world = K::Game::determinize(view, rng);
     if world.asks(seat) { Ok((seat, world)) } else { Err(Unasked::Seat(seat)) }
 }
 
 /// A bot as people name it: `random`, `greedy`, `search:2000`, `search:500ms`, or
 /// a level.
+///
+/// ```
+/// use bots::{Bot, Level};
+///
+/// assert_eq!("captain".parse(), Ok(Bot::Level(Level::Captain)));
+/// assert_eq!("search:2s".parse::<Bot>()?.to_string(), "search:2000ms");
+/// # Ok::<(), bots::ParseBotError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Bot {
     Random,
@@ -258,32 +296,32 @@ pub enum Bot {
 
 impl Bot {
     /// How it comes to its choice.
-    pub fn mind<G: Guide>(self) -> Mind {
+    pub fn mind<K: Guide>(self) -> Mind {
         match self {
             Bot::Random => Mind::Random,
             Bot::Greedy => Mind::Greedy,
             Bot::Search(budget) => Mind::Search(Thinking::with(budget)),
-            Bot::Level(level) => Mind::Search(G::thinking(level)),
+            Bot::Level(level) => Mind::Search(K::thinking(level)),
         }
     }
 
     /// The weights it plays by: what was learned is the search's; the greedy player
     /// shows what the heuristic is worth as it was written.
-    pub fn weights<G: Guide>(self) -> &'static G::Weights {
+    pub fn weights<K: Guide>(self) -> &'static K::Weights {
         match self {
-            Bot::Random | Bot::Greedy => G::Weights::by_hand(),
-            Bot::Search(_) | Bot::Level(_) => G::Weights::tuned(),
+            Bot::Random | Bot::Greedy => K::Weights::by_hand(),
+            Bot::Search(_) | Bot::Level(_) => K::Weights::tuned(),
         }
     }
 
     /// [`Mind::choose`] with its own weights.
-    pub fn choose<G: Guide>(
+    pub fn choose<K: Guide>(
         self,
-        view: &G::View,
+        view: &ViewOf<K>,
         seed: u64,
         clock: &dyn Clock,
-    ) -> Result<G::Action, Unasked> {
-        self.mind::<G>().choose::<G>(view, self.weights::<G>(), seed, clock)
+    ) -> Result<ActionOf<K>, Unasked> {
+        self.mind::<K>().choose::<K>(view, self.weights::<K>(), seed, clock)
     }
 }
 

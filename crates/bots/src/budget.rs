@@ -64,11 +64,13 @@ impl Budget {
         self.iterations.is_none()
     }
 
-    pub(crate) fn most_iterations(self) -> Option<u32> {
+    /// How many iterations it allows, if they are bounded.
+    pub fn most_iterations(self) -> Option<u32> {
         self.iterations
     }
 
-    pub(crate) fn longest(self) -> Option<Duration> {
+    /// How long it allows, if that is bounded.
+    pub fn longest(self) -> Option<Duration> {
         self.time
     }
 }

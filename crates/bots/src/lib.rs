@@ -4,11 +4,10 @@ mod advice;
 pub mod arena;
 mod bot;
 mod budget;
-mod conex;
+pub mod conformance;
 mod guide;
 mod level;
 mod search;
-mod sobek;
 mod tree;
 mod weights;
 
@@ -16,10 +15,8 @@ mod weights;
 mod tests;
 
 pub use advice::{Advice, Choice};
-pub use bot::{Bot, Mind, ParseBotError, Thinking, Unasked};
+pub use bot::{Bot, Mind, ParseBotError, Thinking, Unasked, likely_world};
 pub use budget::{Budget, Clock, ParseBudgetError, SystemClock};
-pub use conex::ConexWeights;
-pub use guide::{Guide, Idea, Verdict};
+pub use guide::{ActionOf, Guide, Idea, OptionsOf, PlainGuide, Verdict, ViewOf};
 pub use level::{Level, Strength, UnknownLevel};
-pub use sobek::SobekWeights;
-pub use weights::Weights;
+pub use weights::{Weights, read_weights};

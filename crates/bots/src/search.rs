@@ -1,9 +1,9 @@
 //! Information-set Monte Carlo tree search with an observer for each seat.
 use crate::{
-    Guide, Idea, Verdict, Weights,
+    ActionOf, Guide, Idea, Verdict, Weights,
     tree::{Seen, Step, Tree},
 };
-use game_core::{BySeat, Nobody, Seat, SeatSet, Turn};
+use game_core::{BySeat, Game, Nobody, Seat, SeatSet, Turn};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -43,27 +43,27 @@ impl Found {
 }
 
 /// One search from one root.
-pub(crate) struct Search<'a, G: Guide> {
+pub(crate) struct Search<'a, K: Guide> {
     seat: Seat,
-    weights: &'a G::Weights,
+    weights: &'a K::Weights,
     /// By what each seat judges in this iteration. Nobody knows how others think, so
     /// they are taken for one or the other: who reckons with one kind of player alone
     /// is wrong about all the rest.
-    habits: BySeat<&'a G::Weights>,
+    habits: BySeat<&'a K::Weights>,
     rng: Xoshiro256PlusPlus,
-    tree: Tree<G::Action>,
+    tree: Tree<ActionOf<K>>,
     path: Vec<(Seat, Step)>,
     /// How this iteration ended, in each of its playouts.
     ends: Vec<Verdict>,
-    ideas: Vec<Idea<G::Action>>,
+    ideas: Vec<Idea<ActionOf<K>>>,
     /// The one choice at the root to look at, if not all of them.
-    only: Option<G::Action>,
+    only: Option<ActionOf<K>>,
     /// For each choice at the root, in the order of the tree.
-    found: Vec<(G::Action, Found)>,
+    found: Vec<(ActionOf<K>, Found)>,
 }
 
-impl<'a, G: Guide> Search<'a, G> {
-    pub(crate) fn new(seat: Seat, weights: &'a G::Weights, rng: Xoshiro256PlusPlus) -> Self {
+impl<'a, K: Guide> Search<'a, K> {
+    pub(crate) fn new(seat: Seat, weights: &'a K::Weights, rng: Xoshiro256PlusPlus) -> Self {
         Search {
             seat,
             weights,
@@ -79,24 +79,24 @@ impl<'a, G: Guide> Search<'a, G> {
     }
 
     /// The same, from what follows this choice alone.
-    pub(crate) fn after(self, only: Option<G::Action>) -> Self {
+    pub(crate) fn after(self, only: Option<ActionOf<K>>) -> Self {
         Search { only, ..self }
     }
 
     /// What was found about each choice, in ascending order.
-    pub(crate) fn found(&self) -> &[(G::Action, Found)] {
+    pub(crate) fn found(&self) -> &[(ActionOf<K>, Found)] {
         &self.found
     }
 
     /// Plays once through a world: down the trees, and to the end or where it can
     /// be judged.
-    pub(crate) fn iterate(&mut self, world: impl FnOnce(&mut Xoshiro256PlusPlus) -> G) {
+    pub(crate) fn iterate(&mut self, world: impl FnOnce(&mut Xoshiro256PlusPlus) -> K::Game) {
         let mut world = world(&mut self.rng);
         for other in world.seats().others(self.seat) {
             let learned = self.rng.next_u32() >> 31 == 0;
-            self.habits[other] = if learned { self.weights } else { G::Weights::by_hand() };
+            self.habits[other] = if learned { self.weights } else { K::Weights::by_hand() };
         }
-        let blur = world.blur();
+        let blur = K::blur(&world);
         self.path.clear();
         self.ends.clear();
         self.descend(&mut world);
@@ -121,12 +121,12 @@ impl<'a, G: Guide> Search<'a, G> {
     }
 
     /// Down the trees to a decision not met before, and on from there.
-    fn descend(&mut self, world: &mut G) {
+    fn descend(&mut self, world: &mut K::Game) {
         let mut seen = Seen::nothing(world.seats());
         loop {
             let asked = match world.turn() {
                 Turn::Over | Turn::Chance => {
-                    if let Some(verdict) = world.verdict() {
+                    if let Some(verdict) = K::verdict(world) {
                         return self.ends.push(verdict);
                     }
                     world.roll(&mut self.rng, &mut seen);
@@ -144,7 +144,7 @@ impl<'a, G: Guide> Search<'a, G> {
                     if self.tree.len() < MOST_NODES {
                         self.tree.insert(seen.by(seat));
                     }
-                    for _ in 1..G::PLAYOUTS {
+                    for _ in 1..K::PLAYOUTS {
                         self.playout(&mut world.clone());
                     }
                     return self.playout(world);
@@ -156,7 +156,7 @@ impl<'a, G: Guide> Search<'a, G> {
         }
     }
 
-    fn select(&mut self, world: &G, seat: Seat, node: u32) -> Step {
+    fn select(&mut self, world: &K::Game, seat: Seat, node: u32) -> Step {
         // Of its own decisions the seat knows all that decides what it may do.
         if seat == self.seat && !self.tree.node(node).edges.is_empty() {
             return self.tree.select_any(node);
@@ -164,19 +164,19 @@ impl<'a, G: Guide> Search<'a, G> {
         self.ideas.clear();
         match self.only.filter(|_| self.path.is_empty()) {
             Some(action) => self.ideas.push(Idea { action, score: 0.0 }),
-            None => world.consider(seat, self.habits[seat], &mut self.ideas),
+            None => K::consider(world, seat, self.habits[seat], &mut self.ideas),
         }
-        weigh::<G>(&mut self.ideas);
+        weigh::<K>(&mut self.ideas);
         self.ideas.sort_unstable_by_key(|it| it.action);
         self.tree.select(node, &self.ideas)
     }
 
     /// Goes on by quick choices.
-    fn playout(&mut self, world: &mut G) {
+    fn playout(&mut self, world: &mut K::Game) {
         loop {
             match world.turn() {
                 Turn::Over | Turn::Chance => {
-                    if let Some(verdict) = world.verdict() {
+                    if let Some(verdict) = K::verdict(world) {
                         return self.ends.push(verdict);
                     }
                     world.roll(&mut self.rng, &mut Nobody);
@@ -184,8 +184,8 @@ impl<'a, G: Guide> Search<'a, G> {
                 Turn::Players(asked) => {
                     let seat = first(asked);
                     self.ideas.clear();
-                    world.consider(seat, self.habits[seat], &mut self.ideas);
-                    let action = draw::<G, _>(&mut self.ideas, &mut self.rng);
+                    K::consider(world, seat, self.habits[seat], &mut self.ideas);
+                    let action = draw::<K, _>(&mut self.ideas, &mut self.rng);
                     world.act(seat, action, &mut Nobody);
                 }
             }
@@ -198,17 +198,17 @@ fn first(asked: SeatSet) -> Seat {
 }
 
 /// Turns scores into parts of the best one's, which becomes 1.
-fn compare<G: Guide>(ideas: &mut [Idea<G::Action>]) {
+fn compare<K: Guide>(ideas: &mut [Idea<ActionOf<K>>]) {
     let best = ideas.iter().fold(f32::MIN, |best, it| best.max(it.score));
     for idea in ideas {
-        let worse = 1.0 + (best - idea.score) / G::TEMPER;
+        let worse = 1.0 + (best - idea.score) / K::TEMPER;
         idea.score = 1.0 / (worse * worse);
     }
 }
 
 /// Turns scores into shares that sum to 1.
-fn weigh<G: Guide>(ideas: &mut [Idea<G::Action>]) {
-    compare::<G>(ideas);
+fn weigh<K: Guide>(ideas: &mut [Idea<ActionOf<K>>]) {
+    compare::<K>(ideas);
     let sum: f32 = ideas.iter().map(|it| it.score).sum();
     for idea in ideas {
         idea.score /= sum;
@@ -216,11 +216,11 @@ fn weigh<G: Guide>(ideas: &mut [Idea<G::Action>]) {
 }
 
 /// Draws one of the ideas: nearly always a good one.
-fn draw<G: Guide, R: Rng>(ideas: &mut [Idea<G::Action>], rng: &mut R) -> G::Action {
+fn draw<K: Guide, R: Rng>(ideas: &mut [Idea<ActionOf<K>>], rng: &mut R) -> ActionOf<K> {
     if let [only] = ideas {
         return only.action;
     }
-    compare::<G>(ideas);
+    compare::<K>(ideas);
     for idea in &mut *ideas {
         // The eighth power, by steps that are the same on every machine.
         (0..3).for_each(|_| idea.score *= idea.score);

@@ -13,7 +13,27 @@ pub trait Weights: Clone + Send + Sync + std::fmt::Debug + 'static {
     fn values(&self) -> Vec<f32>;
 }
 
-/// Declares a struct of weights and reads the tuned ones from a file beside it.
+/// No weights: there is nothing to learn.
+impl Weights for () {
+    const NAMES: &'static [&'static str] = &[];
+
+    fn tuned() -> &'static Self {
+        &()
+    }
+
+    fn by_hand() -> &'static Self {
+        &()
+    }
+
+    fn from_values(_: &[f32]) -> Self {}
+
+    fn values(&self) -> Vec<f32> {
+        Vec::new()
+    }
+}
+
+/// Declares a struct of weights and reads them from a file beside it.
+#[macro_export]
 macro_rules! weights {
     ($(#[$meta:meta])* $name:ident from $file:literal { $($(#[$doc:meta])* $field:ident,)* }) => {
         $(#[$meta])*
@@ -47,7 +67,7 @@ macro_rules! weights {
             fn both() -> &'static [Self; 2] {
                 static BOTH: std::sync::LazyLock<[$name; 2]> = std::sync::LazyLock::new(|| {
                     use $crate::Weights;
-                    $crate::weights::read(include_str!($file), $name::NAMES)
+                    $crate::read_weights(include_str!($file), $name::NAMES)
                         .map(|it| $name::from_values(&it))
                 });
                 &BOTH
@@ -55,10 +75,10 @@ macro_rules! weights {
         }
     };
 }
-pub(crate) use weights;
-
-/// Both columns of values. The file is part of the program: a test reads it.
-pub(crate) fn read(text: &str, names: &[&str]) -> [Vec<f32>; 2] {
+/// Both columns of values, for [`weights!`]. The file is part of the program: a test reads
+/// it.
+#[doc(hidden)]
+pub fn read_weights(text: &str, names: &[&str]) -> [Vec<f32>; 2] {
     let lines = text.lines().filter(|it| !it.starts_with('#'));
     let rows: Vec<Vec<&str>> = lines.map(|it| it.split_whitespace().collect()).collect();
     assert!(rows.iter().map(|it| it[0]).eq(names.iter().copied()), "a line for each of {names:?}");

@@ -1,9 +1,15 @@
 //! `felucca advise`: what a strong player would do.
-use crate::{files::with_log, input::parse_number, report};
+use crate::{
+    files::with_log,
+    input::{parse_number, spoken},
+    report::{self, count},
+    teller::Teller,
+};
 use anyhow::{anyhow, bail};
 use bots::{Advice, Budget, Guide, Level, SystemClock, Weights};
 use game_core::{Game, Seat, Session, Step, Turn, Viewer};
-use pages::{InWords, count};
+use games::House;
+use pages::{Action, Language, Presenter};
 use std::path::PathBuf;
 
 /// Rank the choices of a decision in a logged game
@@ -42,13 +48,16 @@ pub(crate) struct Args {
     /// One JSON object a choice instead of a table
     #[arg(long)]
     json: bool,
+    /// The language: en, de, fr or ru [default: your system's]
+    #[arg(long, value_name = "CODE")]
+    language: Option<Language>,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    with_log!(&args.file, session => advise(args, &session))
+    with_log!(&args.file, H, session => advise::<H>(args, &session))
 }
 
-fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
+fn advise<H: House>(args: &Args, session: &Session<H::Game>) -> anyhow::Result<()> {
     let steps = &session.log().steps;
     let ply = args.ply.unwrap_or(steps.len() as u64);
     let at = u32::try_from(ply).ok().and_then(|it| session.state_at(Viewer::Omniscient, it));
@@ -58,7 +67,7 @@ fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Resu
     let taken = steps.get(ply as usize);
     let seat = decider(args, &state, ply, taken.map(Step::actor))?;
     let view = state.view(Viewer::Seat(seat));
-    let mut thinking = G::thinking(args.level);
+    let mut thinking = H::Guide::thinking(args.level);
     if let Some(budget) = args.budget {
         thinking.budget = budget;
     }
@@ -67,12 +76,15 @@ fn advise<G: InWords + Guide>(args: &Args, session: &Session<G>) -> anyhow::Resu
     let all = || if thinking.budget.is_timed() { cores() } else { 1 };
     let threads = args.threads.map_or_else(all, |it| it as usize);
     let clock = SystemClock::start();
-    let advice = thinking.on(threads).advise::<G>(&view, G::Weights::tuned(), args.seed, &clock)?;
+    let weights = <H::Guide as Guide>::Weights::tuned();
+    let advice = thinking.on(threads).advise::<H::Guide>(&view, weights, args.seed, &clock)?;
     let taken = match taken {
         Some(Step::Seat(who, action)) if *who == seat => Some(*action),
         _ => None,
     };
-    show(args, &advice, &view, taken)
+    let language = args.language.unwrap_or_else(spoken);
+    let teller = Teller::<H::Presenter>::new(session.seats(), Viewer::Seat(seat), language);
+    show(args, &teller, &state, &advice, taken)
 }
 
 /// The seat to advise, which must be asked.
@@ -101,11 +113,12 @@ fn decider<G: Game>(
     }
 }
 
-fn show<G: InWords + Guide>(
+fn show<P: Presenter>(
     args: &Args,
-    advice: &Advice<G>,
-    view: &G::View,
-    taken: Option<G::Action>,
+    teller: &Teller<P>,
+    state: &P::Game,
+    advice: &Advice<Action<P>>,
+    taken: Option<Action<P>>,
 ) -> anyhow::Result<()> {
     if args.json {
         for it in &advice.choices {
@@ -122,14 +135,15 @@ fn show<G: InWords + Guide>(
         }
         return Ok(());
     }
-    report::prose(&format!("Seat {}: {}", advice.seat, G::question_in_words(view)), 0)?;
+    let choices: Vec<Action<P>> = advice.choices.iter().map(|it| it.action).collect();
+    report::prose(&format!("Seat {}: {}", advice.seat, teller.question(state, &choices)), 0)?;
     let mut table = report::table(&["", "choice", "meaning", "win", "score", "visits"]);
     for (nth, it) in (1..).zip(&advice.choices) {
         let mark = if taken == Some(it.action) { format!("{nth} played") } else { nth.to_string() };
         table.add_row([
             mark,
             it.action.to_string(),
-            G::action_in_words(it.action, view),
+            teller.choice(state, it.action),
             format!("{:.1} %", 100.0 * it.win),
             format!("{:.1} ± {:.1}", it.score, it.spread),
             it.visits.to_string(),
@@ -140,5 +154,5 @@ fn show<G: InWords + Guide>(
     if let Some(action) = taken.filter(|it| !tried(*it)) {
         report::prose(&format!("Played was {action}, which this search didn't get to."), 0)?;
     }
-    report::line(&pages::count(advice.iterations, "iteration"))
+    report::line(&count(advice.iterations, "iteration"))
 }

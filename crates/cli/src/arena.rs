@@ -1,6 +1,6 @@
 //! `felucca arena`: bots against each other.
 use crate::{
-    input::{parse_number, parse_options, parse_seats},
+    input::{parse_number, parse_options, parse_seats, seats_of},
     interrupt, report,
 };
 use anyhow::bail;
@@ -9,7 +9,7 @@ use bots::{
     arena::{Contest, Entrant, LADDER, MOST_ENTRANTS, Player, Standing, Tally, line_ups},
 };
 use game_core::Seats;
-use games::{GameKind, with_game};
+use games::{GameKind, GuideOf, with_game};
 use indicatif::ProgressBar;
 use std::str::FromStr;
 
@@ -77,13 +77,15 @@ const BATCH: u64 = 16;
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     interrupt::listen()?;
     match args.what {
-        What::Game(kind) => with_game!(kind, G => compare::<G>(args)),
+        What::Game(kind) => {
+            let seats = seats_of(kind, args.seats, Seats::TWO)?;
+            with_game!(kind, H => compare::<GuideOf<H>>(args, seats))
+        }
         What::Ladder => ladder(args),
     }
 }
 
-fn compare<G: Guide>(args: &Args) -> anyhow::Result<()> {
-    let seats = args.seats.unwrap_or(Seats::TWO);
+fn compare<K: Guide>(args: &Args, seats: Seats) -> anyhow::Result<()> {
     if args.bots.is_empty() {
         bail!("name the bots that shall play, such as `greedy random`");
     }
@@ -96,7 +98,7 @@ fn compare<G: Guide>(args: &Args) -> anyhow::Result<()> {
     };
     let number = |nth: &usize| entrants.iter().position(|it| *it == args.bots[*nth]);
     let line_ups = line_ups.iter().map(|it| it.iter().filter_map(number).collect()).collect();
-    let contest = contest::<G>(args, seats, &entrants, line_ups)?;
+    let contest = contest::<K>(args, seats, &entrants, line_ups)?;
     let planned = args.deals * contest.games_a_deal();
     let bar = report::progress(planned, "games");
     let tally = play(args, &contest, &bar);
@@ -134,23 +136,23 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
     if args.options != "-" {
         bail!("--options: the ladder plays both games without options");
     }
-    let all: Vec<Seats> =
-        Seats::ALL.into_iter().filter(|it| args.seats.is_none_or(|only| only == *it)).collect();
-    let games: u64 = all.iter().map(|it| it.count() as u64).sum();
+    let wanted = |it: &&Seats| args.seats.is_none_or(|only| only == **it);
+    let seats_of = |kind: GameKind| kind.seats().iter().filter(wanted);
+    let games: u64 = GameKind::ALL.into_iter().flat_map(seats_of).map(|it| it.count() as u64).sum();
     let rungs = LADDER.len() as u64;
-    let planned = GameKind::ALL.len() as u64 * rungs * args.deals * games;
+    let planned = rungs * args.deals * games;
     let bar = report::progress(planned, "games");
     let mut played = 0;
     for kind in GameKind::ALL {
-        for &seats in &all {
+        for &seats in seats_of(kind) {
             let mut table = report::table(&[
                 "bot", "against", "games", "wins", "95 %", "score", "theirs", "Elo",
             ]);
             for (bot, against) in LADDER {
                 let entrants = [bot, against];
-                let tally = with_game!(kind, G => {
+                let tally = with_game!(kind, H => {
                     let line_up = (0..seats.count()).map(|it| it.min(1)).collect();
-                    let contest = contest::<G>(args, seats, &entrants, vec![line_up])?;
+                    let contest = contest::<GuideOf<H>>(args, seats, &entrants, vec![line_up])?;
                     play(args, &contest, &bar)
                 });
                 played += tally.games();
@@ -201,18 +203,18 @@ fn different(bots: &[Entrant]) -> Vec<Entrant> {
     entrants
 }
 
-fn contest<G: Guide>(
+fn contest<K: Guide>(
     args: &Args,
     seats: Seats,
     entrants: &[Entrant],
     line_ups: Vec<Vec<usize>>,
-) -> anyhow::Result<Contest<G>> {
-    let options = parse_options::<G>(&args.options)?;
+) -> anyhow::Result<Contest<K>> {
+    let options = parse_options::<K::Game>(&args.options)?;
     let players = entrants.iter().map(|it| Player::new(*it)).collect();
     Ok(Contest { seats, options, seed: args.seed, players, line_ups })
 }
 
-fn play<G: Guide>(args: &Args, contest: &Contest<G>, bar: &ProgressBar) -> Tally {
+fn play<K: Guide>(args: &Args, contest: &Contest<K>, bar: &ProgressBar) -> Tally {
     let clock = SystemClock::start();
     let mut tally = Tally::new(contest.players.len());
     let batch = if args.until_significant { BATCH } else { args.deals };

@@ -2,10 +2,9 @@
 #![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 use crate::report;
 use anyhow::bail;
-use bots::{Bot, Budget, Guide, SystemClock, Thinking, Weights};
-use conex::Decision;
+use bots::{Bot, Budget, Guide, OptionsOf, SystemClock, Thinking, ViewOf, Weights};
 use game_core::{Game, Nobody, Seat, Seats, Turn, Viewer, playout, random_action};
-use games::{GameKind, with_game};
+use games::{GameKind, GuideOf, with_game};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::{
@@ -33,41 +32,6 @@ pub(crate) struct Args {
     time: u64,
 }
 
-/// How a game is measured.
-trait Measured: Guide {
-    /// Whether listing the seat's actions is measured here.
-    fn is_typical_list(_: &Self, _: Seat) -> bool {
-        true
-    }
-
-    /// Whether this decision is in the middle of a round, or of a game without rounds.
-    fn is_midway(state: &Self) -> bool;
-}
-
-impl Measured for sobek::Sobek {
-    fn is_midway(state: &Self) -> bool {
-        let cards = u32::from(state.deck_left()) + u32::from(state.lying());
-        let all = sobek::QUAYS as u32 * u32::from(Self::deliveries(state.seats()));
-        let half = all / 2;
-        state.phase() == sobek::Phase::Turn && (half - 2..=half + 2).contains(&cards)
-    }
-}
-
-impl Measured for conex::Conex {
-    fn is_typical_list(state: &Self, seat: Seat) -> bool {
-        let view = state.view(Viewer::Seat(seat));
-        let main = matches!(view.decision(), Some(Decision::Start | Decision::Main));
-        main && view.hand_sizes[seat] == 6 && view.table.order().len() == 25
-    }
-
-    fn is_midway(state: &Self) -> bool {
-        let best = state.seats().iter().map(|it| state.score(it)).max();
-        let half = state.options().track() / 2;
-        state.phase() == conex::Phase::Start
-            && best.is_some_and(|it| (half - 2..=half + 2).contains(&it))
-    }
-}
-
 struct Figure {
     what: &'static str,
     value: f64,
@@ -78,8 +42,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let time = Duration::from_millis(args.time);
     for kind in GameKind::ALL.into_iter().filter(|it| args.game.is_none_or(|only| only == *it)) {
         let mut rows: Vec<Vec<String>> = Vec::new();
-        for seats in Seats::ALL {
-            let figures = with_game!(kind, G => measure::<G>(seats, time))?;
+        for (nth, &seats) in kind.seats().iter().enumerate() {
+            let figures = with_game!(kind, H => measure::<GuideOf<H>>(seats, time))?;
             for (i, Figure { what, value, unit }) in figures.into_iter().enumerate() {
                 if args.json {
                     let (game, seats, value) = (kind.id(), seats.count(), rounded(value));
@@ -87,14 +51,17 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
                         r#"{{"game":"{game}","seats":{seats},"what":"{what}","value":{value},"unit":"{unit}"}}"#
                     ))?;
                 }
-                if seats == Seats::TWO {
+                if nth == 0 {
                     rows.push(vec![what.to_owned(), unit.to_owned()]);
                 }
                 rows[i].push(report::number(value));
             }
         }
         if !args.json {
-            let mut table = report::table(&[kind.id(), "", "2 seats", "3 seats", "4 seats"]);
+            let seats = kind.seats().iter().map(|it| format!("{} seats", it.count()));
+            let head: Vec<String> =
+                [kind.id().to_owned(), String::new()].into_iter().chain(seats).collect();
+            let mut table = report::table(&head.iter().map(String::as_str).collect::<Vec<_>>());
             table.add_rows(rows);
             report::line(&table.to_string())?;
         }
@@ -102,10 +69,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn measure<G: Measured>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figure>> {
+fn measure<K: Guide>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figure>> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut actions = Vec::with_capacity(1 << 13);
-    let start = G::new(seats, &G::Options::default());
+    let start = K::Game::new(seats, &OptionsOf::<K>::default());
 
     let (mut decisions, mut games) = (0u64, 0u64);
     let began = Instant::now();
@@ -117,13 +84,13 @@ fn measure<G: Measured>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figu
     }
     let seconds = began.elapsed().as_secs_f64();
 
-    let lists = positions::<G>(seats, 256, &mut rng, Bot::Random, G::is_typical_list)?;
+    let lists = positions::<K>(seats, 256, &mut rng, Bot::Random, K::is_typical_list)?;
     let legal = nanoseconds(time, &lists, |sample| {
         actions.clear();
         sample.state.legal_actions(sample.seat, &mut actions);
         black_box(&actions);
     });
-    let samples = positions::<G>(seats, 4096, &mut rng, Bot::Random, |_, _| true)?;
+    let samples = positions::<K>(seats, 4096, &mut rng, Bot::Random, |_, _| true)?;
     let clone_apply = nanoseconds(time, &samples, |sample| {
         let mut state = sample.state.clone();
         state.act(sample.seat, sample.action, &mut Nobody);
@@ -132,10 +99,10 @@ fn measure<G: Measured>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figu
     let view = nanoseconds(time, &samples, |sample| {
         black_box(sample.state.view(Viewer::Seat(sample.seat)));
     });
-    let views: Vec<G::View> =
+    let views: Vec<ViewOf<K>> =
         samples.iter().map(|it| it.state.view(Viewer::Seat(it.seat))).collect();
     let determinize = nanoseconds(time, &views, |view| {
-        black_box(G::determinize(view, &mut rng));
+        black_box(K::Game::determinize(view, &mut rng));
     });
     Ok(vec![
         Figure { what: "decisions", value: decisions as f64 / seconds, unit: "1/s" },
@@ -144,27 +111,27 @@ fn measure<G: Measured>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figu
         Figure { what: "clone_apply", value: clone_apply, unit: "ns" },
         Figure { what: "view", value: view, unit: "ns" },
         Figure { what: "determinize", value: determinize, unit: "ns" },
-        Figure { what: "position", value: size_of::<G>() as f64, unit: "bytes" },
-        Figure { what: "search", value: search::<G>(seats, time, &mut rng)?, unit: "1/s" },
+        Figure { what: "position", value: size_of::<K::Game>() as f64, unit: "bytes" },
+        Figure { what: "search", value: search::<K>(seats, time, &mut rng)?, unit: "1/s" },
     ])
 }
 
 /// Iterations a second, from decisions as good players meet them.
-fn search<G: Measured>(
+fn search<K: Guide>(
     seats: Seats,
     time: Duration,
     rng: &mut Xoshiro256PlusPlus,
 ) -> anyhow::Result<f64> {
     const ITERATIONS: u32 = 2000;
-    let midway = positions::<G>(seats, 32, rng, Bot::Greedy, |it, _| G::is_midway(it))?;
-    let views: Vec<G::View> =
+    let midway = positions::<K>(seats, 32, rng, Bot::Greedy, |it, _| K::is_midway(it))?;
+    let views: Vec<ViewOf<K>> =
         midway.iter().map(|it| it.state.view(Viewer::Seat(it.seat))).collect();
     let thinking = Thinking::with(Budget::iterations(ITERATIONS));
     let clock = SystemClock::start();
     let (mut done, mut seconds) = (0u64, 0.0);
     for (seed, view) in (0..).zip(views.iter().cycle()) {
         let began = Instant::now();
-        let advice = thinking.advise::<G>(view, G::Weights::tuned(), seed, &clock)?;
+        let advice = thinking.advise::<K>(view, K::Weights::tuned(), seed, &clock)?;
         seconds += began.elapsed().as_secs_f64();
         done += u64::from(advice.iterations);
         if time.as_secs_f64() < seconds {
@@ -186,25 +153,25 @@ struct Sample<G: Game> {
 }
 
 /// Decisions from all over games of a bot.
-fn positions<G: Guide>(
+fn positions<K: Guide>(
     seats: Seats,
     count: usize,
     rng: &mut Xoshiro256PlusPlus,
     bot: Bot,
-    wanted: impl Fn(&G, Seat) -> bool,
-) -> anyhow::Result<Vec<Sample<G>>> {
+    wanted: impl Fn(&K::Game, Seat) -> bool,
+) -> anyhow::Result<Vec<Sample<K::Game>>> {
     const MOST_GAMES: usize = 1_000_000;
     let clock = SystemClock::start();
     let mut samples = Vec::with_capacity(count);
     let mut actions = Vec::new();
-    let mut state = G::new(seats, &G::Options::default());
+    let mut state = K::Game::new(seats, &OptionsOf::<K>::default());
     let mut games = 1;
     while samples.len() < count {
         match state.turn() {
             Turn::Over if games == MOST_GAMES => bail!("no such decisions in {games} games"),
             Turn::Over => {
                 games += 1;
-                state = G::new(seats, &G::Options::default());
+                state = K::Game::new(seats, &OptionsOf::<K>::default());
             }
             Turn::Chance => {
                 state.roll(rng, &mut Nobody);
@@ -215,7 +182,7 @@ fn positions<G: Guide>(
                 } else {
                     let seat = asked.first().expect("somebody is asked");
                     let view = state.view(Viewer::Seat(seat));
-                    (seat, bot.choose::<G>(&view, rng.next_u64(), &clock)?)
+                    (seat, bot.choose::<K>(&view, rng.next_u64(), &clock)?)
                 };
                 if wanted(&state, seat) {
                     samples.push(Sample { state: state.clone(), seat, action });

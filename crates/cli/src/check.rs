@@ -1,9 +1,11 @@
 //! `felucca check`: do logs replay, and was the luck the seed's?
-use crate::{files::read_log, report};
+use crate::{
+    files::read_log,
+    report::{self, count},
+};
 use anyhow::{anyhow, bail};
 use game_core::{Game, LogError, LuckCheck, RawLog, Session};
-use games::{GameKind, with_game};
-use pages::count;
+use games::{GameKind, GameOf, with_game};
 use std::path::PathBuf;
 
 /// Replay logs and say whether every step and all luck is right
@@ -53,7 +55,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 fn summary(text: &str, promised: Option<&str>) -> anyhow::Result<String> {
     let raw = RawLog::parse(text)?;
     let kind = GameKind::of_log(&raw)?;
-    let summary = with_game!(kind, G => summary_of::<G>(&raw))?;
+    let summary = with_game!(kind, H => summary_of::<GameOf<H>>(&raw))?;
     Ok(summary + promise_kept(&raw, promised)?)
 }
 

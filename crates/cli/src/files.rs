@@ -21,16 +21,16 @@ pub(crate) fn read_log(path: &Path) -> anyhow::Result<String> {
     String::from_utf8(bytes).ok().with_context(|| format!("{name}: not a text file"))
 }
 
-/// Runs `$body` with the session of a log file, whatever its game.
+/// Runs `$body` with the house and the session of a log file, whatever its game.
 macro_rules! with_log {
-    ($path:expr, $session:ident => $body:expr) => {{
+    ($path:expr, $H:ident, $session:ident => $body:expr) => {{
         let path: &std::path::Path = $path;
         let text = $crate::files::read_log(path)?;
         let failed = |error| anyhow::anyhow!("{}: {error}", path.display());
         let raw = game_core::RawLog::parse(&text).map_err(failed)?;
         let kind = games::GameKind::of_log(&raw).map_err(failed)?;
-        games::with_game!(kind, G => {
-            let $session = game_core::Session::<G>::from_raw(&raw).map_err(failed)?;
+        games::with_game!(kind, $H => {
+            let $session = game_core::Session::<games::GameOf<$H>>::from_raw(&raw).map_err(failed)?;
             $body
         })
     }};

@@ -1,6 +1,8 @@
 //! What people give on the command line.
-use anyhow::{Context, anyhow};
-use game_core::{Game, Seed};
+use anyhow::{Context, anyhow, bail};
+use game_core::{Game, Seats, Seed};
+use games::GameKind;
+use pages::Language;
 use std::str::FromStr;
 
 /// A small number to remember, or a match's seed in full.
@@ -39,9 +41,31 @@ pub(crate) fn fresh_seed() -> anyhow::Result<Seed> {
 }
 
 /// `2`, `3` or `4`.
-pub(crate) fn parse_seats(text: &str) -> Result<game_core::Seats, &'static str> {
-    let count = text.parse().ok().and_then(game_core::Seats::new);
+pub(crate) fn parse_seats(text: &str) -> Result<Seats, &'static str> {
+    let count = text.parse().ok().and_then(Seats::new);
     count.ok_or("a game has 2, 3 or 4 seats")
+}
+
+/// As many seats as are wanted, if the game allows it; else the usual number, or the one
+/// next to it that the game allows.
+pub(crate) fn seats_of(
+    game: GameKind,
+    wanted: Option<Seats>,
+    usual: Seats,
+) -> anyhow::Result<Seats> {
+    seats_among(game.seats(), wanted, usual).with_context(|| format!("--seats: {game}"))
+}
+
+fn seats_among(allowed: &[Seats], wanted: Option<Seats>, usual: Seats) -> anyhow::Result<Seats> {
+    let far = |it: &&Seats| it.count().abs_diff(usual.count());
+    match wanted {
+        None => Ok(*allowed.iter().min_by_key(far).context("nobody may play it")?),
+        Some(seats) if allowed.contains(&seats) => Ok(seats),
+        Some(seats) => {
+            let counts: Vec<String> = allowed.iter().map(|it| it.count().to_string()).collect();
+            bail!("it has {} seats, not {}", counts.join(" or "), seats.count())
+        }
+    }
 }
 
 pub(crate) fn parse_options<G: Game>(text: &str) -> anyhow::Result<G::Options> {
@@ -51,6 +75,13 @@ pub(crate) fn parse_options<G: Game>(text: &str) -> anyhow::Result<G::Options> {
 /// Any whole number.
 pub(crate) fn parse_number(text: &str) -> Result<u64, &'static str> {
     text.parse().map_err(|_| "a whole number is needed")
+}
+
+/// The language of whoever sits at the terminal, as the system has it.
+pub(crate) fn spoken() -> Language {
+    let set = |name| std::env::var(name).ok().filter(|it| !it.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
+    locale.split(['_', '.', '@']).next().and_then(|it| it.parse().ok()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -64,5 +95,15 @@ mod tests {
             assert_eq!(format!("{seed:x}").parse::<SeedArg>().unwrap().seed(), seed);
         }
         assert!("abc".parse::<SeedArg>().is_err());
+    }
+
+    #[test]
+    fn a_game_is_played_by_as_many_as_it_allows() {
+        let among = |allowed: &[Seats], wanted| seats_among(allowed, wanted, Seats::THREE);
+        assert_eq!(among(&Seats::ALL, None).unwrap(), Seats::THREE);
+        assert_eq!(among(&Seats::ALL, Some(Seats::FOUR)).unwrap(), Seats::FOUR);
+        assert_eq!(among(&[Seats::TWO], None).unwrap(), Seats::TWO);
+        let refused = among(&[Seats::TWO, Seats::THREE], Some(Seats::FOUR)).unwrap_err();
+        assert_eq!(refused.to_string(), "it has 2 or 3 seats, not 4");
     }
 }

@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod report;
 mod simulate;
+mod teller;
 mod tune;
 
 use clap::{Parser, Subcommand};

@@ -1,11 +1,11 @@
 //! `felucca perft`: counts the lines of play.
 #![expect(clippy::disallowed_methods, reason = "it says how fast it counts")]
 use crate::{
-    input::{SeedArg, parse_seats},
+    input::{SeedArg, parse_seats, seats_of},
     report,
 };
 use game_core::{Game, Seats, Seed, perft};
-use games::{GameKind, with_game};
+use games::{GameKind, GameOf, with_game};
 use std::time::Instant;
 
 /// Count the lines of play to a depth: a fingerprint of the rules
@@ -18,9 +18,9 @@ use std::time::Instant;
 pub(crate) struct Args {
     /// The game: sobek or conex
     game: GameKind,
-    /// How many seats: 2, 3 or 4
-    #[arg(long, value_parser = parse_seats, default_value = "3")]
-    seats: Seats,
+    /// How many seats: 2, 3 or 4 [default: 3]
+    #[arg(long, value_parser = parse_seats)]
+    seats: Option<Seats>,
     /// The seed whose deal is counted
     #[arg(long, default_value = "1")]
     seed: SeedArg,
@@ -30,10 +30,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let seats = seats_of(args.game, args.seats, Seats::THREE)?;
     report::line(&format!("{:>5} {:>20} {:>12}", "depth", "lines", "lines/s"))?;
     for depth in 1..=args.depth {
         let began = Instant::now();
-        let lines = with_game!(args.game, G => count::<G>(args.seats, args.seed.seed(), depth));
+        let lines = with_game!(args.game, H => count::<GameOf<H>>(seats, args.seed.seed(), depth));
         let rate = lines as f64 / began.elapsed().as_secs_f64().max(1e-9);
         report::line(&format!("{depth:>5} {lines:>20} {rate:>12.0}"))?;
     }

@@ -2,14 +2,15 @@
 use crate::{
     bots::Bots,
     files,
-    input::{SeedArg, fresh_seed, parse_options, parse_seats},
+    input::{SeedArg, fresh_seed, parse_options, parse_seats, seats_of, spoken},
     report,
+    teller::Teller,
 };
-use ::bots::{Bot, Guide};
+use ::bots::Bot;
 use anyhow::{anyhow, bail};
 use game_core::{Game, Seat, Seats, Session, Turn, Viewer};
-use games::{GameKind, with_game};
-use pages::{Drawn, InWords};
+use games::{GameKind, House, with_game};
+use pages::{Language, Presenter};
 use rustyline::{
     Context, Editor, Helper, completion::Completer, error::ReadlineError, highlight::Highlighter,
     hint::Hinter, history::DefaultHistory, validate::Validator,
@@ -24,11 +25,11 @@ use std::{io::ErrorKind, path::Path};
 #[command(after_help = "Example: felucca play sobek --seats 4 --seat 2 --options open-memory")]
 pub(crate) struct Args {
     /// The game: sobek or conex
-    #[arg(default_value = "sobek")]
+    #[arg(default_value_t = GameKind::ALL[0])]
     game: GameKind,
-    /// How many seats: 2, 3 or 4
-    #[arg(long, value_parser = parse_seats, default_value = "3")]
-    seats: Seats,
+    /// How many seats: 2, 3 or 4 [default: 3]
+    #[arg(long, value_parser = parse_seats)]
+    seats: Option<Seats>,
     /// Your seat
     #[arg(long, default_value = "1")]
     seat: Seat,
@@ -44,6 +45,9 @@ pub(crate) struct Args {
     /// track-30 (a shorter game)
     #[arg(long, default_value = "-", allow_hyphen_values = true)]
     options: String,
+    /// The language: en, de, fr or ru [default: your system's]
+    #[arg(long, value_name = "CODE")]
+    language: Option<Language>,
 }
 
 const HELP: &str = "\
@@ -57,21 +61,27 @@ Type an action (Tab completes it), or its number in the list of choices.
   quit         leave the game (also Ctrl-D); what isn't saved is gone";
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    if !args.seats.contains(args.seat) {
-        bail!("--seat {}: this game has {} seats", args.seat, args.seats.count());
+    let seats = seats_of(args.game, args.seats, Seats::THREE)?;
+    if !seats.contains(args.seat) {
+        bail!("--seat {}: this game has {} seats", args.seat, seats.count());
     }
-    with_game!(args.game, G => play::<G>(args))
+    with_game!(args.game, H => play::<H>(args, seats))
 }
 
-fn play<G: InWords + Drawn + Guide>(args: &Args) -> anyhow::Result<()> {
-    let options = parse_options::<G>(&args.options)?;
+fn play<H: House>(args: &Args, seats: Seats) -> anyhow::Result<()> {
+    let options = parse_options::<H::Game>(&args.options)?;
     let seed = args.seed.map_or_else(fresh_seed, |it| Ok(it.seed()))?;
-    let mut session = Session::<G>::new(args.seats, options, seed);
-    let mut others = Bots::of(args.bots, seed);
-    let mut terminal = Terminal::new(args.seat)?;
-    let (seat, seats) = (args.seat, args.seats.count());
+    let mut session = Session::<H::Game>::new(seats, options, seed);
+    let mut others = Bots::<H::Guide, _>::of(args.bots, seed);
+    let teller = Teller::<H::Presenter>::new(
+        seats,
+        Viewer::Seat(args.seat),
+        args.language.unwrap_or_else(spoken),
+    );
+    let mut terminal = Terminal::new(args.seat, teller)?;
+    let seat = args.seat;
     let hello = "`?` lists your choices, `help` explains the table.";
-    report::prose(&format!("You sit on seat {seat} of {seats}. {hello}"), 0)?;
+    report::prose(&format!("You sit on seat {seat} of {}. {hello}", seats.count()), 0)?;
     loop {
         terminal.tell_news(&session)?;
         let Turn::Players(asked) = session.state().turn() else { break };
@@ -82,11 +92,11 @@ fn play<G: InWords + Drawn + Guide>(args: &Args) -> anyhow::Result<()> {
         }
     }
     report::line("")?;
-    report::prose(&G::view_in_words(&session.state().view(terminal.viewer())), 2)?;
+    report::prose(&terminal.teller.table(session.state()), 2)?;
     if let Some(outcome) = session.state().outcome() {
         let place = |seat| format!("seat {seat}: {}", outcome.scores[seat]);
-        let scores: Vec<String> = args.seats.iter().map(place).collect();
-        let won = outcome.winners(args.seats).contains(seat);
+        let scores: Vec<String> = seats.iter().map(place).collect();
+        let won = outcome.winners(seats).contains(seat);
         let you = if won { "You have won" } else { "You have not won" };
         report::prose(&format!("\n{you}. The final scores: {}.", scores.join(", ")), 0)?;
     }
@@ -95,40 +105,42 @@ fn play<G: InWords + Drawn + Guide>(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-struct Terminal {
+struct Terminal<P> {
     seat: Seat,
+    teller: Teller<P>,
     /// How much of the story has been told.
     told: usize,
     editor: Editor<Completions, DefaultHistory>,
 }
 
-impl Terminal {
-    fn new(seat: Seat) -> anyhow::Result<Self> {
+impl<P: Presenter> Terminal<P> {
+    fn new(seat: Seat, teller: Teller<P>) -> anyhow::Result<Self> {
         let mut editor = Editor::new()?;
         editor.set_helper(Some(Completions(Vec::new())));
-        Ok(Terminal { seat, told: 0, editor })
+        Ok(Terminal { seat, teller, told: 0, editor })
     }
 
     fn viewer(&self) -> Viewer {
         Viewer::Seat(self.seat)
     }
 
-    fn tell_news<G: InWords>(&mut self, session: &Session<G>) -> anyhow::Result<()> {
+    fn tell_news(&mut self, session: &Session<P::Game>) -> anyhow::Result<()> {
         for told in session.story(self.viewer()).skip(self.told) {
             self.told += 1;
             for event in &told.events {
-                report::prose(&format!("  {}", G::event_in_words(event, self.viewer())), 4)?;
+                if let Some(words) = self.teller.event(session.state(), event) {
+                    report::prose(&format!("  {words}"), 4)?;
+                }
             }
         }
         Ok(())
     }
 
     /// Asks until an action is taken; `false` if the player leaves.
-    fn ask<G: InWords + Drawn>(&mut self, session: &mut Session<G>) -> anyhow::Result<bool> {
-        let view = session.state().view(self.viewer());
+    fn ask(&mut self, session: &mut Session<P::Game>) -> anyhow::Result<bool> {
         let mut actions = session.state().choices(self.seat);
         // The order is for the reader: the best or the nearest first.
-        actions.sort_by_cached_key(|it| G::place_in_list(*it));
+        actions.sort_by_cached_key(|it| P::rank(*it));
         if let Some(Completions(words)) = self.editor.helper_mut() {
             *words = actions.iter().map(ToString::to_string).collect();
             words.extend(
@@ -137,9 +149,9 @@ impl Terminal {
         }
         if !actions.is_empty() {
             report::line("")?;
-            report::prose(&G::view_in_words(&view), 2)?;
+            report::prose(&self.teller.table(session.state()), 2)?;
             report::line("")?;
-            report::prose(&G::question_in_words(&view), 0)?;
+            report::prose(&self.teller.question(session.state(), &actions), 0)?;
         }
         loop {
             let line = match self.editor.readline("> ") {
@@ -164,11 +176,13 @@ impl Terminal {
             let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match (command.to_ascii_lowercase().as_str(), rest) {
                 ("quit" | "exit" | "q", "") => return Ok(false),
-                ("help" | "h", "") => report::prose(&format!("{HELP}\n\n{}", G::LEGEND), 15)?,
+                ("help" | "h", "") => {
+                    report::prose(&format!("{HELP}\n\n{}", P::legend(self.teller.language)), 15)?
+                }
                 ("table", "") => {
-                    report::prose(&G::view_in_words(&view), 2)?;
+                    report::prose(&self.teller.table(session.state()), 2)?;
                     if !actions.is_empty() {
-                        report::prose(&G::question_in_words(&view), 0)?;
+                        report::prose(&self.teller.question(session.state(), &actions), 0)?;
                     }
                 }
                 ("story", "") => {
@@ -178,11 +192,11 @@ impl Terminal {
                 ("save", "") => report::line("Say where to: save game.log")?,
                 ("save", path) => save(session, path)?,
                 ("svg", "") => report::line("Say where to: svg table.svg")?,
-                ("svg", path) => draw::<G>(&view, path)?,
+                ("svg", path) => draw(&self.teller, session.state(), path)?,
                 _ if actions.is_empty() => {
                     report::line("The game is over: `save FILE` or `quit`.")?;
                 }
-                ("?", word) => list_choices::<G>(&actions, word, &view)?,
+                ("?", word) => list_choices(&self.teller, &actions, word, session.state())?,
                 _ => match self.submit(session, &actions, &line) {
                     Ok(()) => return Ok(true),
                     Err(refused) => report::prose(&format!("Refused: {refused}."), 2)?,
@@ -191,13 +205,13 @@ impl Terminal {
         }
     }
 
-    fn submit<G: Game>(
+    fn submit(
         &self,
-        session: &mut Session<G>,
-        actions: &[G::Action],
+        session: &mut Session<P::Game>,
+        actions: &[pages::Action<P>],
         line: &str,
     ) -> anyhow::Result<()> {
-        let typed = |it: &&G::Action| it.to_string().eq_ignore_ascii_case(line);
+        let typed = |it: &&pages::Action<P>| it.to_string().eq_ignore_ascii_case(line);
         let action = match (line.parse::<usize>(), actions.iter().find(typed)) {
             (Ok(number), _) => {
                 let nth = number.checked_sub(1).and_then(|it| actions.get(it));
@@ -218,15 +232,16 @@ impl Terminal {
 }
 
 /// The choices, numbered; with a word, only those in which it stands.
-fn list_choices<G: InWords>(
-    actions: &[G::Action],
+fn list_choices<P: Presenter>(
+    teller: &Teller<P>,
+    actions: &[pages::Action<P>],
     word: &str,
-    view: &G::View,
+    state: &P::Game,
 ) -> anyhow::Result<()> {
     let word = word.to_ascii_lowercase();
     let listed: Vec<(usize, String, String)> = (1..)
         .zip(actions)
-        .map(|(number, it)| (number, it.to_string(), G::action_in_words(*it, view)))
+        .map(|(number, it)| (number, it.to_string(), teller.choice(state, *it)))
         .filter(|(_, notation, meaning)| {
             [notation, meaning].iter().any(|it| it.to_ascii_lowercase().contains(&word))
         })
@@ -250,8 +265,8 @@ fn save<G: Game>(session: &Session<G>, path: &str) -> anyhow::Result<()> {
     }
 }
 
-fn draw<G: Drawn>(view: &G::View, path: &str) -> anyhow::Result<()> {
-    let Some(picture) = G::picture(view) else {
+fn draw<P: Presenter>(teller: &Teller<P>, state: &P::Game, path: &str) -> anyhow::Result<()> {
+    let Some(picture) = teller.drawing(state) else {
         return report::line("The table of this game can't be drawn yet.");
     };
     match files::write_new(Path::new(path), &picture) {

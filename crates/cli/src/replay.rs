@@ -1,12 +1,14 @@
 //! `felucca replay`: tells a logged game in words.
 use crate::{
     files::{self, with_log},
-    input::parse_number,
-    report,
+    input::{parse_number, spoken},
+    report::{self, count},
+    teller::Teller,
 };
 use anyhow::bail;
 use game_core::{Session, Step, Viewer};
-use pages::{Drawn, InWords, count};
+use games::PresenterOf;
+use pages::{Language, Presenter};
 use std::{
     io::{BufRead, IsTerminal, Write, stdin, stdout},
     path::PathBuf,
@@ -35,6 +37,9 @@ pub(crate) struct Args {
     /// Draw the table into this new file instead: before the step --at, or at the end (Conex)
     #[arg(long, value_name = "FILE", conflicts_with = "pause")]
     svg: Option<PathBuf>,
+    /// The language: en, de, fr or ru [default: your system's]
+    #[arg(long, value_name = "CODE")]
+    language: Option<Language>,
 }
 
 fn parse_viewer(text: &str) -> Result<Viewer, &'static str> {
@@ -46,36 +51,38 @@ fn parse_viewer(text: &str) -> Result<Viewer, &'static str> {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    with_log!(&args.file, session => tell(args, &session))
+    with_log!(&args.file, H, session => tell::<PresenterOf<H>>(args, &session))
 }
 
-fn tell<G: InWords + Drawn>(args: &Args, session: &Session<G>) -> anyhow::Result<()> {
+fn tell<P: Presenter>(args: &Args, session: &Session<P::Game>) -> anyhow::Result<()> {
     let viewer = args.viewer;
     if let Viewer::Seat(seat) = viewer
         && !session.seats().contains(seat)
     {
         bail!("--viewer {seat}: this game has {} seats", session.seats().count());
     }
-    let view = match args.at {
+    let language = args.language.unwrap_or_else(spoken);
+    let teller = Teller::<P>::new(session.seats(), viewer, language);
+    let state = match args.at {
         None => None,
         Some(at) => {
             let state = u32::try_from(at).ok().and_then(|at| session.state_at(viewer, at));
             let Some(state) = state else {
                 bail!("--at {at}: this viewer has seen {}", count(session.ply(viewer), "step"));
             };
-            Some(state.view(viewer))
+            Some(state)
         }
     };
     if let Some(path) = &args.svg {
-        let view = view.unwrap_or_else(|| session.state().view(viewer));
-        let Some(picture) = G::picture(&view) else {
-            bail!("--svg: the table of {} can't be drawn yet; that of conex can", G::ID);
+        let state = state.as_ref().unwrap_or_else(|| session.state());
+        let Some(picture) = teller.drawing(state) else {
+            bail!("--svg: the table of {} can't be drawn yet", P::NAME);
         };
         files::write_new(path, &picture)?;
         return report::line(&format!("Drawn to {}.", path.display()));
     }
-    if let Some(view) = view {
-        return report::prose(&G::view_in_words(&view), 2);
+    if let Some(state) = state {
+        return report::prose(&teller.table(&state), 2);
     }
     for told in session.story(viewer) {
         let mut ply = format!("{:>4}.", told.ply);
@@ -85,8 +92,9 @@ fn tell<G: InWords + Drawn>(args: &Args, session: &Session<G>) -> anyhow::Result
             report::prose(&format!("{ply} [seat {seat}: {action}]"), 6)?;
             ply = " ".repeat(5);
         }
-        for event in &told.events {
-            report::prose(&format!("{ply} {}", G::event_in_words(event, viewer)), 8)?;
+        let words = told.events.iter().filter_map(|it| teller.event(session.state(), it));
+        for words in words {
+            report::prose(&format!("{ply} {words}"), 8)?;
             ply = " ".repeat(5);
         }
         if args.pause && !next_wanted()? {

@@ -66,6 +66,12 @@ pub(crate) fn number(value: f64) -> String {
     grouped + fraction
 }
 
+/// `1 card`, `2 cards`.
+pub(crate) fn count(n: impl Into<u64>, noun: &str) -> String {
+    let n = n.into();
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,13 +2,13 @@
 use crate::{
     bots::Bots,
     files,
-    input::{parse_number, parse_options, parse_seats},
+    input::{parse_number, parse_options, parse_seats, seats_of},
     report,
 };
-use ::bots::{Bot, Guide};
+use ::bots::{Bot, Guide, OptionsOf};
 use anyhow::bail;
 use game_core::{Game, Seats, Seed, Session, Turn};
-use games::{GameKind, with_game};
+use games::{GameKind, GuideOf, with_game};
 use indicatif::{ParallelProgressIterator, ProgressBar};
 use rayon::prelude::*;
 use std::path::PathBuf;
@@ -22,9 +22,9 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     /// The game: sobek or conex
     game: GameKind,
-    /// How many seats: 2, 3 or 4
-    #[arg(long, value_parser = parse_seats, default_value = "3")]
-    seats: Seats,
+    /// How many seats: 2, 3 or 4 [default: 3]
+    #[arg(long, value_parser = parse_seats)]
+    seats: Option<Seats>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
@@ -52,18 +52,20 @@ struct Played {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let seats = seats_of(args.game, args.seats, Seats::THREE)?;
     if let Some(folder) = &args.out {
         files::make_folder(folder)?;
     }
     let bar = report::progress(args.games, "games");
-    let games = with_game!(args.game, G => play_all::<G>(args, &bar))?;
+    let games = with_game!(args.game, H => play_all::<GuideOf<H>>(args, seats, &bar))?;
     bar.finish_and_clear();
-    summarise(args, &games)
+    summarise(args, seats, &games)
 }
 
-fn play_all<G: Guide>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Played>> {
-    let options = parse_options::<G>(&args.options)?;
-    let log = |number| args.out.as_ref().map(|it| it.join(log_name::<G>(args, &options, number)));
+fn play_all<K: Guide>(args: &Args, seats: Seats, bar: &ProgressBar) -> anyhow::Result<Vec<Played>> {
+    let options = parse_options::<K::Game>(&args.options)?;
+    let name = |number| log_name::<K::Game>(seats, &options, args.seed, number);
+    let log = |number| args.out.as_ref().map(|it| it.join(name(number)));
     // Before hours of play, not after.
     if let Some(there) = (0..args.games).filter_map(log).find(|it| it.exists()) {
         bail!("{}: a file of this name exists already; nothing was played", there.display());
@@ -72,7 +74,7 @@ fn play_all<G: Guide>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Play
     games
         .map(|number| {
             let session =
-                play::<G>(args.bots, args.seats, options.clone(), Seed::of_run(args.seed, number));
+                play::<K>(args.bots, seats, options.clone(), Seed::of_run(args.seed, number));
             if let Some(path) = log(number) {
                 files::write_new(&path, &session.to_text())?;
             }
@@ -81,9 +83,9 @@ fn play_all<G: Guide>(args: &Args, bar: &ProgressBar) -> anyhow::Result<Vec<Play
         .collect()
 }
 
-fn play<G: Guide>(bot: Bot, seats: Seats, options: G::Options, seed: Seed) -> Session<G> {
-    let mut session = Session::<G>::new(seats, options, seed);
-    let mut bots = Bots::of(bot, seed).untimed();
+fn play<K: Guide>(bot: Bot, seats: Seats, options: OptionsOf<K>, seed: Seed) -> Session<K::Game> {
+    let mut session = Session::<K::Game>::new(seats, options, seed);
+    let mut bots = Bots::<K, _>::of(bot, seed).untimed();
     while let Turn::Players(asked) = session.state().turn() {
         bots.act(&mut session, asked);
     }
@@ -91,12 +93,12 @@ fn play<G: Guide>(bot: Bot, seats: Seats, options: G::Options, seed: Seed) -> Se
 }
 
 /// `conex-3-small-1-000042.log`; without options, none are named.
-fn log_name<G: Game>(args: &Args, options: &G::Options, number: u64) -> String {
+fn log_name<G: Game>(seats: Seats, options: &G::Options, seed: u64, number: u64) -> String {
     let agreed = match options.to_string().as_str() {
         "-" => String::new(),
         options => format!("{}-", options.replace(',', "-")),
     };
-    format!("{}-{}-{agreed}{}-{number:06}.log", G::ID, args.seats.count(), args.seed)
+    format!("{}-{}-{agreed}{seed}-{number:06}.log", G::ID, seats.count())
 }
 
 fn result<G: Game>(session: &Session<G>) -> Played {
@@ -111,10 +113,10 @@ fn result<G: Game>(session: &Session<G>) -> Played {
     }
 }
 
-fn summarise(args: &Args, games: &[Played]) -> anyhow::Result<()> {
+fn summarise(args: &Args, seats: Seats, games: &[Played]) -> anyhow::Result<()> {
     let n = games.len() as f64;
     let mut table = report::table(&["seat", "wins", "mean score", "lowest", "highest"]);
-    for seat in 0..args.seats.count() {
+    for seat in 0..seats.count() {
         let scores = || games.iter().map(|it| it.scores[seat]);
         let wins: f64 = games.iter().map(|it| it.wins[seat]).sum();
         let (lowest, highest) = (scores().min().unwrap_or(0), scores().max().unwrap_or(0));
@@ -128,7 +130,7 @@ fn summarise(args: &Args, games: &[Played]) -> anyhow::Result<()> {
     }
     report::line(&table.to_string())?;
     let steps = games.iter().map(|it| it.steps).sum::<usize>() as f64 / n;
-    let played = pages::count(games.len() as u64, "game");
+    let played = report::count(games.len() as u64, "game");
     let (game, bot) = (args.game, args.bots);
     report::line(&format!("{played} of {game} by {bot} bots, {steps:.1} steps on average"))?;
     match &args.out {

@@ -1,11 +1,12 @@
 //! `felucca tune`: weights of the heuristic players, learned by self-play.
 use crate::{input::parse_number, interrupt, report};
+use anyhow::bail;
 use bots::{Guide, SystemClock, Weights, arena::Tuning};
-use games::{GameKind, with_game};
+use games::{GameKind, GuideOf, with_game};
 
 /// Learn the weights of a game's heuristic player by self-play, and print them
 ///
-/// The same seed gives the same weights. The project's own are in crates/bots/src/GAME/weights.txt,
+/// The same seed gives the same weights. The project's own are in games/GAME/guide/src/weights.txt,
 /// with the command that made them. Ctrl-C stops and prints what was learned so far.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -23,17 +24,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    with_game!(args.game, G => learn::<G>(args))
+    with_game!(args.game, H => learn::<GuideOf<H>>(args))
 }
 
-fn learn<G: Guide>(args: &Args) -> anyhow::Result<()> {
+fn learn<K: Guide>(args: &Args) -> anyhow::Result<()> {
+    if K::Weights::NAMES.is_empty() {
+        bail!("{}: its bots have no weights to learn", args.game);
+    }
     let bar = report::progress(args.generations.into(), "generations");
     let tuning = Tuning { generations: args.generations, deals: args.deals, seed: args.seed };
     let clock = SystemClock::start();
     interrupt::listen()?;
-    let before = G::Weights::by_hand();
+    let before = K::Weights::by_hand();
     let learned =
-        tuning.learn::<G>(before, &clock, &interrupt::STOP, &|it| bar.set_position(it.into()));
+        tuning.learn::<K>(before, &clock, &interrupt::STOP, &|it| bar.set_position(it.into()));
     bar.finish_and_clear();
     let done = bar.position();
     let early = if interrupt::came() { format!(", stopped after {done}") } else { String::new() };
@@ -45,8 +49,20 @@ fn learn<G: Guide>(args: &Args) -> anyhow::Result<()> {
         "# The name, the value we thought of, and the one learned from there by\n# {command}"
     ))?;
     let values = before.values().into_iter().zip(learned.values());
-    for (name, (before, after)) in G::Weights::NAMES.iter().zip(values) {
+    for (name, (before, after)) in K::Weights::NAMES.iter().zip(values) {
         report::line(&format!("{name} {before} {after:.3}"))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_are_no_weights_nothing_is_learned() {
+        let args = Args { game: GameKind::Conex, generations: 1, deals: 1, seed: 1 };
+        let refused = learn::<games::GuideOf<games::houses::Goofspiel>>(&args).unwrap_err();
+        assert_eq!(refused.to_string(), "conex: its bots have no weights to learn");
+    }
 }

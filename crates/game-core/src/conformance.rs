@@ -2,13 +2,30 @@
 //! tests, for many seeds and every number of seats; a failure is a panic that
 //! names the broken promise.
 //!
+//! ```
+//! use game_core::{Seats, Seed, conformance::play_and_check};
+//! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+//! use sobek::Sobek;
+//!
+//! let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+//! let (options, seed) = (Default::default(), Seed::of_run(1, 0));
+//! let session = play_and_check::<Sobek, _>(Seats::THREE, &options, seed, &mut rng);
+//! assert!(session.state().round() >= 2);
+//! ```
+//!
 //! What a large deal tells can't be compared here, because no two deals look the
 //! same to anybody: a game tests that itself.
+mod answers;
+mod golden;
+#[cfg(feature = "json")]
+pub mod json;
 mod logs;
 mod sessions;
 mod undo;
 
-pub use logs::{Specimen, broken_logs_are_refused, golden_log};
+pub use answers::parallel_answers_do_not_collide;
+pub use golden::{Counted, golden_logs, perft_table};
+pub use logs::{Specimen, broken_logs_are_refused};
 pub use sessions::stops_where_chance_is_due;
 
 use crate::{
@@ -25,6 +42,7 @@ pub fn play_and_check<G: Game, R: Rng>(
     seed: Seed,
     rng: &mut R,
 ) -> Session<G> {
+    may_be_played::<G, R>(seats, options, rng);
     luck_keeps_secrets(&G::new(seats, options), rng);
     let mut session = Session::<G>::new(seats, options.clone(), seed);
     let mut ever_listed = BTreeSet::new();
@@ -43,17 +61,38 @@ pub fn play_and_check<G: Game, R: Rng>(
         questions_stay(state, seat, action);
         undo::teaches_nobody(state, seat, action, rng);
         undo::leads_back(&session, seat, action);
+        if 1 < asked.count() {
+            parallel_answers_do_not_collide(&session);
+        }
         submit_once(&mut session, seat, action);
     }
     assert_eq!(session.state().turn(), Turn::Over, "a session settles chance");
     assert!(session.state().outcome().is_some(), "a game that is over has an outcome");
+    for viewer in seats.viewers().chain([Viewer::Omniscient]) {
+        assert_eq!(G::viewer(&session.state().view(viewer)), viewer, "a view names its viewer");
+    }
     for viewer in seats.viewers() {
         let view = session.state().view(viewer);
         assert_eq!(G::determinize(&view, rng).view(viewer), view);
     }
+    let all = session.state().view(Viewer::Omniscient);
+    assert_eq!(G::viewer(&all), Viewer::Omniscient, "a view knows whose it is");
     logs_are_the_truth(&session, seed);
     sessions::go_on(&session);
+    answers::are_taken_in_their_time(&session);
     session
+}
+
+/// A game that says how many may play plays with them.
+fn may_be_played<G: Game, R: Rng>(seats: Seats, options: &G::Options, rng: &mut R) {
+    assert!(!G::SEATS.is_empty(), "somebody may play");
+    assert!(G::SEATS.contains(&seats), "this many may play");
+    for &seats in G::SEATS {
+        let state = G::new(seats, options);
+        assert_eq!(state.seats(), seats);
+        assert_eq!(state.turn(), Turn::Chance, "chance acts first");
+        assert_eq!(state.check_luck(&state.draw(rng)), Ok(()), "what is drawn is allowed");
+    }
 }
 
 /// Listed if and only if checked, tried with actions that any seat could choose
@@ -121,6 +160,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     rng: &mut R,
 ) {
     let view = state.view(viewer);
+    assert_eq!(G::viewer(&view), viewer, "a view knows whose it is");
     let twin = G::determinize(&view, rng);
     assert_eq!(twin.view(viewer), view, "a sampled world looks the same to {viewer:?}");
     assert_eq!(twin.turn(), state.turn());
@@ -131,6 +171,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     }
     if let Viewer::Seat(own) = viewer {
         if state.asks(own) {
+            assert_eq!(twin.scores(), state.scores(), "everybody sees the scores");
             assert_eq!(twin.choices(own), state.choices(own), "choices follow from the view");
         }
         let nth = uniform(rng, ever_listed.len() as u32) as usize;

@@ -7,6 +7,20 @@ use rand_core::{Rng, SeedableRng};
 use std::{fmt, str::FromStr};
 
 /// The secret of one match; publish it only once the game is over.
+///
+/// ```
+/// use game_core::{Seed, shuffle};
+///
+/// let seed: Seed = "000102030405060708090a0b0c0d0e0f".parse()?;
+/// let mut cards = [1, 2, 3, 4, 5];
+/// shuffle(&mut seed.dice(0), &mut cards);
+///
+/// // Whoever knows the seed can deal the same again.
+/// let mut again = [1, 2, 3, 4, 5];
+/// shuffle(&mut seed.dice(0), &mut again);
+/// assert_eq!(again, cards);
+/// # Ok::<(), game_core::ParseSeedError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 16]);
 

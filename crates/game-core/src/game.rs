@@ -198,6 +198,27 @@ impl<E> Audience<E> for Listeners {
 /// Small, without heap, cloned by copying bytes. [`Game::check`] is the
 /// authority on what is allowed; [`Game::legal_actions`] lists exactly what it
 /// accepts.
+///
+/// ```
+/// use game_core::{Game, Nobody, Seats, Turn, Viewer};
+/// use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+/// use sobek::Sobek;
+///
+/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let mut game = Sobek::new(Seats::TWO, &Default::default());
+/// assert_eq!(game.turn(), Turn::Chance);
+/// game.roll(&mut rng, &mut Nobody);
+///
+/// let seat = game.asked().first().unwrap();
+/// let action = game.choices(seat)[0];
+/// assert_eq!(game.check(seat, action), Ok(()));
+/// game.act(seat, action, &mut Nobody);
+///
+/// // What the seat knows, and a world that it can't tell from the real one.
+/// let view = game.view(Viewer::Seat(seat));
+/// let world = Sobek::determinize(&view, &mut rng);
+/// assert_eq!(world.view(Viewer::Seat(seat)), view);
+/// ```
 pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised whenever an old log would replay differently.
@@ -221,6 +242,10 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn seats(&self) -> Seats;
     fn turn(&self) -> Turn;
     fn outcome(&self) -> Option<Outcome>;
+    /// Points so far, as everybody sees them; until the end none, in a game that counts then.
+    fn scores(&self) -> BySeat<i32> {
+        self.outcome().map_or_else(BySeat::default, |it| it.scores)
+    }
 
     /// Whether `seat` may do this now, and if not, why.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;

@@ -8,6 +8,8 @@
 pub mod conformance;
 mod dice;
 mod game;
+#[cfg(feature = "json")]
+pub mod json;
 mod log;
 mod perft;
 mod playout;
@@ -21,5 +23,5 @@ pub use game::{
 pub use log::{Header, Log, LogError, LogReason, RawLog};
 pub use perft::perft;
 pub use playout::{playout, random_action, random_step};
-pub use seat::{Actor, BySeat, MAX_SEATS, ParseSeatError, Seat, SeatSet, Seats, Viewer};
+pub use seat::{Actor, BySeat, MAX_SEATS, ParseSeatError, PerSeat, Seat, SeatSet, Seats, Viewer};
 pub use session::{LuckCheck, NoUndo, Rejected, ReplayError, ReplayReason, Session, Told};

@@ -13,6 +13,21 @@ pub struct Header<G: Game> {
     pub seed: Option<Seed>,
 }
 
+/// All steps of a game: the truth from which everything else follows.
+///
+/// ```
+/// use game_core::{Seats, Seed, Session};
+/// use sobek::Sobek;
+///
+/// let session = Session::<Sobek>::new(Seats::TWO, Default::default(), Seed::of_run(1, 0));
+/// let text = session.to_text();
+/// assert!(text.starts_with("felucca log 1\ngame sobek\nrules 1\nseats 2\noptions -\n0. * deal "));
+///
+/// let again = Session::<Sobek>::from_text(&text)?;
+/// assert_eq!(again.log().steps, session.log().steps);
+/// assert_eq!(again.log().header.seed, None, "a game in progress keeps its luck to itself");
+/// # Ok::<(), game_core::LogError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Log<G: Game> {
     pub header: Header<G>,

@@ -15,6 +15,15 @@ pub struct Seat(u8);
 pub struct Seats(u8);
 
 /// Whose eyes a view or an event is made for.
+///
+/// ```
+/// use game_core::{Seats, Viewer};
+///
+/// let [first, second] = [0, 1].map(|it| Seats::TWO.seat(it).unwrap());
+/// assert!(Viewer::Seat(first).sees(first) && !Viewer::Seat(first).sees(second));
+/// assert!(!Viewer::Spectator.sees(first));
+/// assert!(Viewer::Omniscient.sees(first) && Viewer::Omniscient.sees(second));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     Seat(Seat),
@@ -38,6 +47,13 @@ pub struct SeatSet(u8);
 /// One value for each seat there could be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T>([T; MAX_SEATS]);
+
+/// One value for each seat at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PerSeat<T> {
+    seats: Seats,
+    values: BySeat<T>,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a seat is a number from 1 to 4")]
@@ -229,6 +245,26 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+impl<T> PerSeat<T> {
+    pub fn from_fn(seats: Seats, f: impl FnMut(Seat) -> T) -> Self {
+        PerSeat { seats, values: BySeat::from_fn(f) }
+    }
+
+    /// In seat order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &T> {
+        self.seats.iter().map(|it| &self.values[it])
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.values[seat]
     }
 }
 

@@ -9,6 +9,21 @@ use crate::{
 /// Every viewer has a ply of his own: the number of steps of which he has seen
 /// something. A hidden step of another seat doesn't move it, so that nobody can
 /// count hidden steps. To see a step taken back moves it on, too.
+///
+/// ```
+/// use game_core::{Game, Rejected, Seats, Seed, Session, Viewer};
+/// use sobek::Sobek;
+///
+/// let mut session = Session::<Sobek>::new(Seats::TWO, Default::default(), Seed::of_run(1, 0));
+/// let seat = session.state().asked().first().unwrap();
+/// let ply = session.ply(Viewer::Seat(seat));
+/// session.submit(seat, ply, "take 1".parse()?)?;
+///
+/// // The second half of a double click.
+/// let again = session.submit(seat, ply, "take 1".parse()?);
+/// assert_eq!(again, Err(Rejected::NotYourTurn));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     log: Log<G>,
@@ -241,14 +256,14 @@ impl<G: Game> Session<G> {
         Ok(self.push_all(steps))
     }
 
-    /// Whether the seat's last step can be taken back: nobody has learned anything
-    /// by it, and the seat has seen nobody act since. (That others have acted unseen
-    /// must not show.)
     /// How often something was taken back.
     pub fn undos(&self) -> usize {
         self.taken_back.len()
     }
 
+    /// Whether the seat's last step can be taken back: nobody has learned anything
+    /// by it, and the seat has seen nobody act since. (That others have acted unseen
+    /// must not show.)
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.undoable[seat].is_some()
     }

@@ -21,6 +21,9 @@ const CHANGES_THE_QUESTION: u8 = 9;
 const CHANGES_VIEWS_UNTOLD: u8 = 10;
 const TAKES_BACK_WHAT_IT_SHOWED: u8 = 11;
 const TELLS_BY_WHAT_CAN_BE_TAKEN_BACK: u8 = 12;
+const FORGETS_WHOSE_VIEW_IT_IS: u8 = 13;
+const IS_FOR_NOBODY: u8 = 14;
+const REFUSES_ITS_OWN_DEAL: u8 = 15;
 
 /// Everybody gets a secret number and then adds 0, 1 or 2 to it, unseen; the
 /// highest sum up to six wins.
@@ -137,6 +140,7 @@ impl<const FLAW: u8> Toy<FLAW> {
 impl<const FLAW: u8> Game for Toy<FLAW> {
     const ID: &'static str = "toy";
     const RULES: u16 = 1;
+    const SEATS: &'static [Seats] = if FLAW == IS_FOR_NOBODY { &[] } else { &Seats::ALL };
     type Options = NoOptions;
     type Action = Add<FLAW>;
     type Luck = Secrets;
@@ -178,7 +182,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn check_luck(&self, _: &Secrets) -> Result<(), No> {
-        if self.dealt { Err(No(0)) } else { Ok(()) }
+        let flaw = FLAW == REFUSES_ITS_OWN_DEAL && self.seats == Seats::FOUR;
+        if self.dealt || flaw { Err(No(0)) } else { Ok(()) }
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Add<FLAW>>) {
@@ -244,7 +249,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn viewer(view: &View) -> Viewer {
-        view.viewer
+        if FLAW == FORGETS_WHOSE_VIEW_IT_IS { Viewer::Spectator } else { view.viewer }
     }
 
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Self {
@@ -346,4 +351,22 @@ fn a_step_that_opens_secrets_and_can_be_taken_back_is_found() {
 #[should_panic(expected = "what can be taken back follows from the view")]
 fn a_secret_told_by_what_can_be_taken_back_is_found() {
     play::<TELLS_BY_WHAT_CAN_BE_TAKEN_BACK>();
+}
+
+#[test]
+#[should_panic(expected = "a view knows whose it is")]
+fn a_view_that_forgets_its_viewer_is_found() {
+    play::<FORGETS_WHOSE_VIEW_IT_IS>();
+}
+
+#[test]
+#[should_panic(expected = "somebody may play")]
+fn a_game_for_nobody_is_found() {
+    play::<IS_FOR_NOBODY>();
+}
+
+#[test]
+#[should_panic(expected = "what is drawn is allowed")]
+fn a_game_that_refuses_a_table_is_found() {
+    play::<REFUSES_ITS_OWN_DEAL>();
 }

@@ -1,6 +1,7 @@
 //! As little HTTP as it takes: the machine under load shall serve, not its clients.
 use anyhow::{Context, bail};
-use std::{fmt, net::SocketAddr};
+use flate2::{Decompress, FlushDecompress, read::GzDecoder};
+use std::{fmt, io::Read as _, net::SocketAddr};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -17,6 +18,8 @@ pub(crate) struct Connection {
 pub(crate) struct Response {
     pub(crate) status: u16,
     pub(crate) body: String,
+    /// Where to go from here.
+    pub(crate) location: Option<String>,
 }
 
 /// An answer other than the one that was wanted, as opposed to none at all.
@@ -58,11 +61,21 @@ impl Connection {
         token: Option<&str>,
         body: &str,
     ) -> anyhow::Result<Response> {
-        let bearer = token.map(|it| format!("Authorization: Bearer {it}\r\n")).unwrap_or_default();
+        let headers = format!("{}Content-Type: application/json\r\n", bearer(token));
+        self.ask(method, path, &headers, body).await
+    }
+
+    /// With headers of the caller's own, each with the end of its line.
+    pub(crate) async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> anyhow::Result<Response> {
         let length = body.len();
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: load\r\n{bearer}Content-Type: application/json\r\n\
-             Content-Length: {length}\r\n\r\n{body}"
+            "{method} {path} HTTP/1.1\r\nHost: load\r\n{headers}Content-Length: {length}\r\n\r\n{body}"
         );
         self.stream.write_all(request.as_bytes()).await?;
         let (status, head) = self.head().await?;
@@ -83,12 +96,35 @@ impl Connection {
     }
 
     async fn response(&mut self, status: u16, head: &str) -> anyhow::Result<Response> {
-        let length = header(head, "content-length").and_then(|it| it.parse().ok()).unwrap_or(0);
-        while self.buffer.len() < length {
-            self.more().await?;
+        let body = if header(head, "transfer-encoding") == Some("chunked") {
+            self.chunks().await?
+        } else {
+            let length = header(head, "content-length").and_then(|it| it.parse().ok()).unwrap_or(0);
+            while self.buffer.len() < length {
+                self.more().await?;
+            }
+            self.buffer.drain(..length).collect()
+        };
+        let body = if header(head, "content-encoding") == Some("gzip") {
+            let mut text = String::with_capacity(8 * body.len());
+            GzDecoder::new(&body[..]).read_to_string(&mut text)?;
+            text
+        } else {
+            String::from_utf8(body)?
+        };
+        let location = header(head, "location").map(ToOwned::to_owned);
+        Ok(Response { status, body, location })
+    }
+
+    async fn chunks(&mut self) -> anyhow::Result<Vec<u8>> {
+        let mut body = Vec::new();
+        loop {
+            match next_chunk(&mut self.buffer)? {
+                Some(chunk) if chunk.is_empty() => return Ok(body),
+                Some(chunk) => body.extend(chunk),
+                None => self.more().await?,
+            }
         }
-        let body = String::from_utf8(self.buffer.drain(..length).collect())?;
-        Ok(Response { status, body })
     }
 
     async fn head(&mut self) -> anyhow::Result<(u16, String)> {
@@ -112,15 +148,21 @@ impl Connection {
     }
 
     /// Turns it into a live stream of events.
-    pub(crate) async fn listen(mut self, path: &str, token: &str) -> anyhow::Result<Live> {
-        let request =
-            format!("GET {path} HTTP/1.1\r\nHost: load\r\nAuthorization: Bearer {token}\r\n\r\n");
+    pub(crate) async fn listen(self, path: &str, token: &str) -> anyhow::Result<Live> {
+        self.hear(path, &bearer(Some(token))).await
+    }
+
+    /// The same with headers of the caller's own.
+    pub(crate) async fn hear(mut self, path: &str, headers: &str) -> anyhow::Result<Live> {
+        let request = format!("GET {path} HTTP/1.1\r\nHost: load\r\n{headers}\r\n");
         self.stream.write_all(request.as_bytes()).await?;
         let (status, head) = self.head().await?;
         if status != 200 {
             self.response(status, &head).await?.ok(path)?;
         }
-        Ok(Live { connection: self, text: Vec::new() })
+        let packed = header(&head, "content-encoding") == Some("gzip");
+        let unpacks = packed.then(|| Unpacks { head: GZIP_HEAD, inflate: Decompress::new(false) });
+        Ok(Live { connection: self, text: Vec::new(), unpacks })
     }
 }
 
@@ -129,12 +171,42 @@ pub(crate) struct Live {
     connection: Connection,
     /// What came, without the marks of its chunks.
     text: Vec<u8>,
+    unpacks: Option<Unpacks>,
+}
+
+/// How long the head of what is packed is, if it names nothing.
+const GZIP_HEAD: usize = 10;
+
+struct Unpacks {
+    /// Of its head so many bytes haven't come.
+    head: usize,
+    inflate: Decompress,
+}
+
+impl Unpacks {
+    fn unpack(&mut self, chunk: &[u8], to: &mut Vec<u8>) -> anyhow::Result<()> {
+        let mut rest = &chunk[self.head.min(chunk.len())..];
+        self.head -= self.head.min(chunk.len());
+        while !rest.is_empty() {
+            to.reserve(8 * rest.len() + 1024);
+            let before = self.inflate.total_in();
+            self.inflate.decompress_vec(rest, to, FlushDecompress::Sync)?;
+            rest = &rest[(self.inflate.total_in() - before) as usize..];
+        }
+        // What was held back for want of room.
+        while to.len() == to.capacity() {
+            to.reserve(4096);
+            self.inflate.decompress_vec(&[], to, FlushDecompress::Sync)?;
+        }
+        Ok(())
+    }
 }
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Event {
     pub(crate) kind: String,
     pub(crate) data: String,
+    pub(crate) id: Option<u32>,
 }
 
 impl Live {
@@ -146,7 +218,10 @@ impl Live {
             }
             match next_chunk(&mut self.connection.buffer)? {
                 Some(chunk) if chunk.is_empty() => bail!("the live stream ended"),
-                Some(chunk) => self.text.extend(chunk),
+                Some(chunk) => match &mut self.unpacks {
+                    Some(it) => it.unpack(&chunk, &mut self.text)?,
+                    None => self.text.extend(chunk),
+                },
                 None => self.connection.more().await?,
             }
         }
@@ -175,11 +250,17 @@ fn next_event(text: &mut Vec<u8>) -> anyhow::Result<Option<Event>> {
     while let Some(at) = find(text, b"\n\n") {
         let block = String::from_utf8(text.drain(..at + 2).collect())?;
         let field = |name: &str| block.lines().find_map(|it| it.strip_prefix(name));
-        if let (Some(kind), Some(data)) = (field("event: "), field("data: ")) {
-            return Ok(Some(Event { kind: kind.to_owned(), data: data.to_owned() }));
+        let data: Vec<&str> = block.lines().filter_map(|it| it.strip_prefix("data: ")).collect();
+        if let (Some(kind), false) = (field("event: "), data.is_empty()) {
+            let id = field("id: ").and_then(|it| it.parse().ok());
+            return Ok(Some(Event { kind: kind.to_owned(), data: data.join("\n"), id }));
         }
     }
     Ok(None)
+}
+
+fn bearer(token: Option<&str>) -> String {
+    token.map(|it| format!("Authorization: Bearer {it}\r\n")).unwrap_or_default()
 }
 
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
@@ -201,8 +282,8 @@ mod tests {
     const STREAM: &[u8] = b"1b\r\nevent: table\ndata: {\"a\":1}\n\r\n\
         1\r\n\n\r\n3\r\n:\n\n\r\n1d\r\nevent: state\nid: 3\ndata: {}\n\n\r\n0\r\n\r\n";
 
-    fn event(kind: &str, data: &str) -> Event {
-        Event { kind: kind.to_owned(), data: data.to_owned() }
+    fn event(kind: &str, data: &str, id: Option<u32>) -> Event {
+        Event { kind: kind.to_owned(), data: data.to_owned(), id }
     }
 
     /// What is heard when the bytes come in these pieces, and whether the end came.
@@ -225,7 +306,7 @@ mod tests {
 
     #[test]
     fn chunks_may_be_split_at_any_byte() {
-        let all = (vec![event("table", "{\"a\":1}"), event("state", "{}")], true);
+        let all = (vec![event("table", "{\"a\":1}", None), event("state", "{}", Some(3))], true);
         for first in 0..=STREAM.len() {
             for second in first..=STREAM.len() {
                 let pieces = [&STREAM[..first], &STREAM[first..second], &STREAM[second..]];
@@ -251,7 +332,7 @@ mod tests {
 
     #[test]
     fn only_success_is_ok() {
-        let response = |status| Response { status, body: "it".to_owned() };
+        let response = |status| Response { status, body: "it".to_owned(), location: None };
         assert_eq!(response(201).ok("/here").unwrap(), "it");
         let error = response(503).ok("/here").unwrap_err().to_string();
         assert_eq!(error, "/here answered 503: it");

@@ -1,11 +1,13 @@
 //! Tables that stay in memory, and what each of them costs.
 use crate::{
     http::Connection,
-    player::{GAMES, Random, State, act, new_table},
+    player::{Random, State, act, games, new_table},
     setup::{Setup, progress},
+    usage::resident_kib,
 };
 use anyhow::{Context, bail, ensure};
 use indicatif::ProgressBar;
+use launch::{ANYWHERE, Server};
 use serde::Serialize;
 use std::{
     net::SocketAddr,
@@ -30,7 +32,7 @@ const LOOKED_AT: usize = 200;
 pub(crate) struct Args {
     #[command(flatten)]
     setup: Setup,
-    /// Tables to make, of two people, of both games in turn
+    /// Tables to make, of two people, of all games in turn
     #[arg(long, value_name = "N", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
     tables: u32,
     /// Moves at each table
@@ -58,19 +60,23 @@ struct Left {
 pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     let folder = tempfile::tempdir()?;
     let launch = args.setup.launch(folder.path())?;
-    let mut server = launch.start("127.0.0.1:0").await?;
+    let mut server = launch.start(ANYWHERE).await?;
     let tables = args.tables as usize;
     let bar = progress((WORKERS + tables) as u64, "tables");
     let memory = "can't read the server's memory: is this Linux?";
 
-    let mut left = play(server.address, 0..WORKERS, args.moves, &bar).await?;
-    let before = server.resident_kib().context(memory)?;
-    left.extend(play(server.address, WORKERS..WORKERS + tables, args.moves, &bar).await?);
-    let after = server.resident_kib().context(memory)?;
+    let games: Arc<[String]> =
+        games(&mut Connection::open(server.address).await?, None).await?.into();
+    let resident = |server: &Server| resident_kib(server.pid()?);
+
+    let mut left = play(server.address, &games, 0..WORKERS, args.moves, &bar).await?;
+    let before = resident(&server).context(memory)?;
+    left.extend(play(server.address, &games, WORKERS..WORKERS + tables, args.moves, &bar).await?);
+    let after = resident(&server).context(memory)?;
     bar.finish_and_clear();
 
     server.kill().await?;
-    let server = launch.start("127.0.0.1:0").await?;
+    let server = launch.start(ANYWHERE).await?;
     look_again(server.address, &left).await?;
     let report = Report {
         tables,
@@ -91,13 +97,14 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
 /// Plays at tables that are made for it, several at a time.
 async fn play(
     address: SocketAddr,
+    games: &Arc<[String]>,
     tables: std::ops::Range<usize>,
     moves: usize,
     bar: &ProgressBar,
 ) -> anyhow::Result<Vec<Left>> {
     let (next, end) = (Arc::new(AtomicUsize::new(tables.start)), tables.end);
     let worker = || {
-        let (next, bar) = (next.clone(), bar.clone());
+        let (next, bar, games) = (next.clone(), bar.clone(), games.clone());
         tokio::spawn(async move {
             let mut requests = Connection::open(address).await?;
             let mut left = Vec::new();
@@ -106,7 +113,8 @@ async fn play(
                 if end <= nth {
                     return anyhow::Ok(left);
                 }
-                left.push(play_one(&mut requests, nth, moves).await?);
+                let game = &games[nth % games.len()];
+                left.push(play_one(&mut requests, game, nth, moves).await?);
                 bar.inc(1);
             }
         })
@@ -119,8 +127,13 @@ async fn play(
     Ok(left)
 }
 
-async fn play_one(requests: &mut Connection, nth: usize, moves: usize) -> anyhow::Result<Left> {
-    let (id, tokens) = new_table(requests, GAMES[nth % GAMES.len()], 2).await?;
+async fn play_one(
+    requests: &mut Connection,
+    game: &str,
+    nth: usize,
+    moves: usize,
+) -> anyhow::Result<Left> {
+    let (id, tokens) = new_table(requests, game, 2).await?;
     let look = format!("/api/v1/tables/{id}/state");
     let actions = format!("/api/v1/tables/{id}/actions");
     let mut random = Random::new(nth as u64 + 1);

@@ -1,11 +1,13 @@
 //! Many tables at once, and how the server bears it.
 use crate::{
     http::Connection,
-    player::{Bell, GAMES, Measured, Player, Random, new_table},
-    process::own_cpu_seconds,
-    setup::{Setup, progress, quantile},
+    pages,
+    player::{Bell, Measured, Player, Random, games, new_table},
+    setup::{Setup, milliseconds, progress},
+    usage::{cpu_seconds, resident_kib},
 };
 use anyhow::Context;
+use launch::{ANYWHERE, Server};
 use serde::Serialize;
 use std::{
     net::SocketAddr,
@@ -18,25 +20,38 @@ use std::{
 /// Everybody at a table listens to it and acts as soon as he is asked, by a choice at random.
 /// Submit is the time from sending an action to its answer, arrival that from sending it to
 /// the new state at the others. Clients take their share of the machine: see their cores.
+///
+/// With --pages everybody has a browser, and at each table somebody looks on. Submit is then
+/// the time from a press to the new page, and a move is on every screen when the last one at
+/// the table has its page.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    setup: Setup,
+    pub(crate) setup: Setup,
     /// Tables at the same time
     #[arg(long, value_name = "N", default_value_t = 200)]
-    tables: usize,
+    pub(crate) tables: usize,
     /// How long to measure, after a second to get going
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
-    seconds: u64,
+    pub(crate) seconds: u64,
     /// People at each table
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
-    seats: u8,
-    /// Only this game [default: both in turn]
-    #[arg(long, value_parser = GAMES)]
+    pub(crate) seats: u8,
+    /// Only this game [default: all in turn]
+    #[arg(long)]
     game: Option<String>,
     /// How long everybody thinks before he acts; 0: as fast as it goes
     #[arg(long, value_name = "MILLISECONDS", default_value_t = 0)]
     think: u64,
+    /// Play by the pages, as browsers do
+    #[arg(long, conflicts_with = "think")]
+    pages: bool,
+    /// So many more who look on at the first table
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "pages")]
+    pub(crate) onlookers: usize,
+    /// Ask for packed pages
+    #[arg(long, requires = "pages")]
+    pub(crate) gzip: bool,
     /// Use a server that runs already; it must allow as many requests
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["program", "database"])]
     server: Option<SocketAddr>,
@@ -62,21 +77,72 @@ struct Report {
     clients_cpu: f64,
 }
 
+/// A table with everybody seated, and their tokens.
+pub(crate) type Table = (String, Vec<String>);
+
+/// What the server and the clients took of the machine while it was measured, in cores.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Usage {
+    pub(crate) server: f64,
+    pub(crate) clients: f64,
+    pub(crate) rss_mb: f64,
+}
+
 pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     let folder = tempfile::tempdir()?;
     let server = match args.server {
         Some(_) => None,
-        None => Some(args.setup.launch(folder.path())?.start("127.0.0.1:0").await?),
+        None => {
+            let mut launch = args.setup.launch(folder.path())?;
+            // It may refuse thousands, and says so each time.
+            launch.log = args.pages.then(|| folder.path().join("server.log"));
+            Some(launch.start(ANYWHERE).await?)
+        }
     };
     let address = args.server.or(server.as_ref().map(|it| it.address));
     let address = address.context("there is a server")?;
 
+    let mut tables = Vec::new();
+    let mut requests = Connection::open(address).await?;
+    let games = games(&mut requests, args.game.as_deref()).await?;
+    for nth in 0..args.tables {
+        let game = &games[nth % games.len()];
+        tables.push(new_table(&mut requests, game, usize::from(args.seats)).await?);
+    }
+    match args.pages {
+        true => pages::run(args, address, server.as_ref(), tables).await,
+        false => play(args, address, server.as_ref(), tables).await,
+    }
+}
+
+/// Waits while the others play, from here to there, and shows how far it is.
+pub(crate) async fn watch(server: Option<&Server>, from: Instant, until: Instant) -> Usage {
+    tokio::time::sleep_until(from.into()).await;
+    let pid = server.and_then(Server::pid);
+    let cpu = || [pid, Some(std::process::id())].map(|it| it.and_then(cpu_seconds).unwrap_or(0.0));
+    let before = cpu();
+    let seconds = (until - from).as_secs_f64();
+    let bar = progress(seconds.round() as u64, "measuring");
+    while Instant::now() < until {
+        tokio::time::sleep_until(until.min(Instant::now() + Duration::from_secs(1)).into()).await;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let after = cpu();
+    let rss = pid.and_then(resident_kib).unwrap_or(0);
+    let [server, clients] = [0, 1].map(|it: usize| (after[it] - before[it]) / seconds);
+    Usage { server, clients, rss_mb: rss as f64 / 1024.0 }
+}
+
+async fn play(
+    args: &Args,
+    address: SocketAddr,
+    server: Option<&Server>,
+    tables: Vec<Table>,
+) -> anyhow::Result<()> {
     let began = Instant::now();
     let mut players = Vec::new();
-    let mut requests = Connection::open(address).await?;
-    for nth in 0..args.tables {
-        let game = args.game.as_deref().unwrap_or(GAMES[nth % GAMES.len()]);
-        let (table, tokens) = new_table(&mut requests, game, usize::from(args.seats)).await?;
+    for (nth, (table, tokens)) in tables.into_iter().enumerate() {
         let bell = Arc::new(Bell::new(began));
         for (seat, token) in tokens.into_iter().enumerate() {
             players.push(Player {
@@ -101,20 +167,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         })
     });
     let tasks: Vec<_> = tasks.collect();
-    tokio::time::sleep_until(from.into()).await;
-    let cpu = || {
-        let server = server.as_ref().and_then(|it| it.cpu_seconds());
-        (server.unwrap_or(0.0), own_cpu_seconds().unwrap_or(0.0))
-    };
-    let before = cpu();
-    let bar = progress(args.seconds, "measuring");
-    while Instant::now() < until {
-        tokio::time::sleep_until(until.min(Instant::now() + Duration::from_secs(1)).into()).await;
-        bar.inc(1);
-    }
-    bar.finish_and_clear();
-    let after = cpu();
-    let rss = server.as_ref().and_then(|it| it.resident_kib()).unwrap_or(0);
+    let usage = watch(server, from, until).await;
     let mut all = Measured::default();
     for task in tasks {
         let it = task.await??;
@@ -128,7 +181,6 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     all.arrivals.sort_unstable();
     let seconds = args.seconds as f64;
     let moves = all.submits.len();
-    let milliseconds = |sorted: &[u32], part: f64| quantile(sorted, part) / 1000.0;
     // Bytes are counted from the start, so they are shared among all moves.
     let share = seconds / (seconds + warm_up.as_secs_f64());
     let report = Report {
@@ -142,12 +194,12 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         submit_max_ms: milliseconds(&all.submits, 1.0),
         arrival_p50_ms: milliseconds(&all.arrivals, 0.5),
         arrival_p99_ms: milliseconds(&all.arrivals, 0.99),
-        rss_mb: rss as f64 / 1024.0,
+        rss_mb: usage.rss_mb,
         bytes_per_move: all.bytes as f64 * share / moves.max(1) as f64,
         games: all.games,
         refused: all.refused,
-        server_cpu: (after.0 - before.0) / seconds,
-        clients_cpu: (after.1 - before.1) / seconds,
+        server_cpu: usage.server,
+        clients_cpu: usage.clients,
     };
     args.setup.report(&report, &rows(&report), &[]);
     Ok(())

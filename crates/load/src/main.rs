@@ -2,13 +2,18 @@
 //! `cargo xtask chaos` and `cargo xtask idle`.
 #![expect(clippy::disallowed_methods, reason = "it measures time")]
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
+mod browser;
 mod chaos;
 mod http;
 mod idle;
 mod load;
+mod page;
+mod pages;
+mod parts;
 mod player;
-mod process;
+mod screens;
 mod setup;
+mod usage;
 
 use clap::Parser;
 use std::process::ExitCode;
@@ -32,7 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn run(task: &Task) -> anyhow::Result<()> {
-    // Four connections a table are more than most systems grant at first.
+    // Four and more connections a table are more than most systems grant at first.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     match task {

@@ -1,6 +1,9 @@
 //! Somebody at a table: listens, chooses at random, acts, and asks for a rematch.
-use crate::http::{Connection, Live};
-use anyhow::{Context, bail};
+use crate::{
+    http::{Connection, Live},
+    page,
+};
+use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
 use std::{
     net::SocketAddr,
@@ -10,8 +13,6 @@ use std::{
     },
     time::{Duration, Instant},
 };
-
-pub(crate) const GAMES: [&str; 2] = ["sobek", "conex"];
 
 /// One seat's way to play.
 pub(crate) struct Player {
@@ -174,6 +175,24 @@ impl Player {
         self.table = rematch.table;
         Ok(())
     }
+}
+
+/// The games that the server offers, or the one of them that was named.
+pub(crate) async fn games(
+    requests: &mut Connection,
+    named: Option<&str>,
+) -> anyhow::Result<Vec<String>> {
+    let mut games = page::games(&requests.get("/", None).await?);
+    ensure!(!games.is_empty(), "the server offers no game");
+    if let Some(named) = named {
+        ensure!(
+            games.iter().any(|it| it == named),
+            "there is no {named}, but {}",
+            games.join(", ")
+        );
+        games.retain(|it| it == named);
+    }
+    Ok(games)
 }
 
 /// A new table of `seats` people, all seated.

@@ -1,9 +1,18 @@
 //! What every task has to be told, and how it reports.
-use crate::process::{Launch, program};
 use comfy_table::Table;
 use indicatif::{ProgressBar, ProgressStyle};
+use launch::{Launch, program};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
+
+/// No limits, and nothing leaves memory.
+const ARGS: &[&str] = &[
+    "--requests-per-second=100000000",
+    "--tables-per-person=1000000000",
+    "--tables-per-minute=100000000",
+    "--connections=100000",
+    "--idle-after=3600",
+];
 
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Setup {
@@ -23,7 +32,7 @@ impl Setup {
     pub(crate) fn launch(&self, folder: &Path) -> anyhow::Result<Launch> {
         let file = || folder.join("load.db").display().to_string();
         let database = self.database.clone().unwrap_or_else(file);
-        Ok(Launch { program: program(self.program.as_deref())?, database, log: None })
+        Ok(Launch { program: program(self.program.as_deref())?, database, args: ARGS, log: None })
     }
 
     /// As JSON, or as rows of names and values with remarks below them.
@@ -55,10 +64,15 @@ pub(crate) fn progress(steps: u64, what: &str) -> ProgressBar {
 }
 
 /// A part of the way through what is sorted.
-pub(crate) fn quantile(sorted: &[u32], part: f64) -> f64 {
+fn quantile(sorted: &[u32], part: f64) -> f64 {
     let last = sorted.len().saturating_sub(1);
     let at = (last as f64 * part).round() as usize;
     sorted.get(at).map_or(0.0, |it| f64::from(*it))
+}
+
+/// The same, of microseconds.
+pub(crate) fn milliseconds(sorted: &[u32], part: f64) -> f64 {
+    quantile(sorted, part) / 1000.0
 }
 
 #[cfg(test)]

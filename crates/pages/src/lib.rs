@@ -1,32 +1,31 @@
 //! What somebody sees, as HTML and SVG: pure functions of a view and a
 //! language, without a server.
 //!
-//! Everything drawn comes from a view, so nothing hidden can be drawn. Every
-//! sentence comes from `locales/`, which is compiled in.
+//! Here is what all games share: texts in four languages, the frame that a page is made from,
+//! the story, the rulebook as pages, and [`Presenter`], by which a game adds its own.
 
 pub mod assets;
-mod coach;
-pub mod conex;
-mod drawn;
+mod frame;
+mod joined;
 mod language;
-mod pictures;
-mod plot;
-mod rich;
+mod plain;
+pub mod plot;
+mod presenter;
 mod rules;
-mod sight;
-mod sobek;
-mod story;
+pub mod story;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod text;
-mod worded;
+mod tight;
 mod words;
 
-pub use coach::Coached;
-pub use drawn::Drawn;
+pub use assets::{Asset, Assets, Entry, Look};
+pub use frame::{Frame, Motion, Narration, Occupant, Way};
+pub use joined::Module;
 pub use language::{Language, ParseLanguageError};
-pub use pictures::picture_of;
-pub use rich::Words;
+pub use plain::PlainPresenter;
+pub use presenter::{Action, Event, Illegal, OptionField, OptionValue, Presenter, Rulebook, View};
 pub use rules::{Form, RulesPage, rules_page};
-pub use sight::{Motion, Sight, Sitter, Tabled, Tale, Way};
-pub use text::{Arg, text};
-pub use worded::Worded;
-pub use words::{InWords, count};
+pub use text::{Arg, Speech, Texts, text};
+pub use tight::tight;
+pub use words::{Words, capital};

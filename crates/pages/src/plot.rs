@@ -2,12 +2,12 @@
 use std::fmt;
 
 /// In the units of the picture, x to the right, y down.
-pub(crate) type Point = [f64; 2];
+pub type Point = [f64; 2];
 
 /// Written with at most two decimals and nothing superfluous, so that pictures
 /// are small and the same on every platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Number {
+pub struct Number {
     hundredths: i64,
 }
 
@@ -37,28 +37,28 @@ impl fmt::Display for Decimals {
     }
 }
 
-pub(crate) fn number(value: f64) -> Number {
+pub fn number(value: f64) -> Number {
     Number::from(value)
 }
 
 /// `x y`.
-pub(crate) fn pair([x, y]: Point) -> String {
+pub fn pair([x, y]: Point) -> String {
     format!("{} {}", number(x), number(y))
 }
 
-pub(crate) fn at(place: Point) -> String {
+pub fn at(place: Point) -> String {
     format!("translate({})", pair(place))
 }
 
 /// Moved there, then turned clockwise about itself.
-pub(crate) fn at_turned(place: Point, degrees: i32) -> String {
+pub fn at_turned(place: Point, degrees: i32) -> String {
     match degrees {
         0 => at(place),
         _ => format!("translate({}) rotate({degrees})", pair(place)),
     }
 }
 
-pub(crate) fn at_scaled(place: Point, scale: f64) -> String {
+pub fn at_scaled(place: Point, scale: f64) -> String {
     format!("translate({}) scale({})", pair(place), number(scale))
 }
 

@@ -16,6 +16,7 @@ use axum::{
     middleware::{Next, from_fn_with_state},
     response::IntoResponse,
 };
+use games::GameKind;
 use std::{any::Any, ops::Deref, sync::Arc, time::Duration};
 use tokio::sync::watch;
 use tower_http::{catch_panic::CatchPanicLayer, csrf::CsrfLayer};
@@ -41,6 +42,11 @@ pub(crate) struct Shared {
 impl App {
     pub(crate) fn new(shared: Shared) -> App {
         App(Arc::new(shared))
+    }
+
+    /// The games that people see here, by name.
+    pub(crate) fn games(&self) -> impl Iterator<Item = GameKind> + Clone + '_ {
+        self.hub.games().iter().copied()
     }
 }
 

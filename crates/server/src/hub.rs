@@ -10,7 +10,7 @@ use crate::{
 };
 use bots::Level;
 use game_core::Game;
-use games::{GameKind, with_game};
+use games::{GameKind, GameOf, with_game};
 use pages::Language;
 use std::{
     collections::BTreeMap,
@@ -25,6 +25,8 @@ const LISTED: i64 = 50;
 pub(crate) struct Hub {
     context: Arc<Context>,
     limits: Limits,
+    /// What can be played here, by name.
+    games: Arc<[GameKind]>,
     tables: Arc<Mutex<BTreeMap<TableId, Handle>>>,
 }
 
@@ -47,14 +49,19 @@ pub(crate) enum NewSeat {
 }
 
 impl Hub {
-    pub(crate) fn new(context: Context, limits: Limits) -> Hub {
-        let hub = Hub { context: Arc::new(context), limits, tables: Arc::default() };
+    pub(crate) fn new(context: Context, limits: Limits, games: Vec<GameKind>) -> Hub {
+        let (context, games) = (Arc::new(context), games.into());
+        let hub = Hub { context, limits, games, tables: Arc::default() };
         hub.clone().listen();
         hub
     }
 
     pub(crate) fn store(&self) -> &Store {
         &self.context.store
+    }
+
+    pub(crate) fn games(&self) -> &[GameKind] {
+        &self.games
     }
 
     pub(crate) fn bots(&self) -> &BotPool {
@@ -119,12 +126,13 @@ impl Hub {
     }
 
     pub(crate) async fn create(&self, who: &Hash, wanted: NewTable) -> Result<TableId, Refused> {
-        let game: GameKind = wanted.game.parse().map_err(|_| Refused::Game)?;
-        let options = with_game!(game, G => {
-            let options: Result<<G as Game>::Options, _> = wanted.options.parse();
+        let listed = |it: &&GameKind| it.id() == wanted.game;
+        let game = *self.games.iter().find(listed).ok_or(Refused::Game)?;
+        let options = with_game!(game, H => {
+            let options: Result<<GameOf<H> as Game>::Options, _> = wanted.options.parse();
             options.map(|it| it.to_string()).map_err(|it| Refused::Options(it.to_string()))
         })?;
-        let allowed = with_game!(game, G => <G as Game>::SEATS);
+        let allowed = game.seats();
         if !allowed.iter().any(|it| it.count() == wanted.seats.len()) {
             return Err(Refused::Seats(allowed));
         }
@@ -159,7 +167,7 @@ impl Hub {
         let of = Match {
             id: id.to_string(),
             game: game.id().to_owned(),
-            rules: with_game!(game, G => i64::from(<G as Game>::RULES)),
+            rules: game.rules().into(),
             options,
             seed: format!("{:x}", random_seed()),
             host: who.0.clone(),

@@ -1,9 +1,9 @@
 //! A log, looked at again: any moment of it, with anybody's eyes.
 use crate::{table::percent, turning::TurningPoint};
-use game_core::{Log, LogError, RawLog, Seats, Session, Turn, Viewer};
-use games::{GameKind, with_game};
+use game_core::{Game as _, Log, LogError, RawLog, Seats, Session, Turn, Viewer};
+use games::{GameKind, GameOf, House, with_game};
 use maud::Markup;
-use pages::{Language, Sight, Sitter, Tabled, Words};
+use pages::{Frame, Language, Occupant, Presenter as _, Words};
 
 /// What somebody wants to see of it.
 pub(crate) struct ReplayRequest<'a> {
@@ -11,7 +11,7 @@ pub(crate) struct ReplayRequest<'a> {
     pub(crate) at: Option<usize>,
     pub(crate) eyes: Viewer,
     pub(crate) language: Language,
-    pub(crate) sitters: &'a [Sitter],
+    pub(crate) occupants: &'a [Occupant],
     /// In the order of the game.
     pub(crate) points: &'a [TurningPoint],
 }
@@ -24,7 +24,7 @@ pub(crate) struct Replay {
     /// The last moment there is.
     pub(crate) last: usize,
     /// By moment, then by seat.
-    pub(crate) scores: Vec<Vec<u16>>,
+    pub(crate) scores: Vec<Vec<i32>>,
     /// Whether the game is over at the last moment.
     pub(crate) over: bool,
     pub(crate) points: Vec<PointInWords>,
@@ -62,21 +62,21 @@ impl<'a> Record<'a> {
 
     /// Whether all of it can be played.
     pub(crate) fn check(&self) -> Result<(), LogError> {
-        with_game!(self.game, G => Session::<G>::from_raw(&self.raw).map(drop))
+        with_game!(self.game, H => Session::<GameOf<H>>::from_raw(&self.raw).map(drop))
     }
 
     pub(crate) fn at(&self, request: &ReplayRequest<'_>) -> Result<Replay, LogError> {
-        with_game!(self.game, G => {
-            let session = Session::<G>::from_raw(&self.raw)?;
-            Ok(moment(session.log(), request))
+        with_game!(self.game, H => {
+            let session = Session::<GameOf<H>>::from_raw(&self.raw)?;
+            Ok(moment::<H>(session.log(), request))
         })
     }
 }
 
 /// Moments are where somebody is asked, or the game is over: what chance does on the way
 /// belongs to the step before it.
-fn moment<G: Tabled>(log: &Log<G>, request: &ReplayRequest<'_>) -> Replay {
-    let ReplayRequest { at, eyes, language, sitters, points } = *request;
+fn moment<H: House>(log: &Log<H::Game>, request: &ReplayRequest<'_>) -> Replay {
+    let ReplayRequest { at, eyes, language, occupants, points } = *request;
     let mut session = Session::replay(Log { header: log.header.clone(), steps: Vec::new() })
         .expect("nothing can be wrong yet");
     let mut moments = Vec::new();
@@ -87,10 +87,10 @@ fn moment<G: Tabled>(log: &Log<G>, request: &ReplayRequest<'_>) -> Replay {
         session.extend(step.clone()).expect("it was read with every step checked");
         if session.state().turn() != Turn::Chance {
             moments.push(session.log().steps.len());
-            let now = G::scores(&session.state().view(Viewer::Spectator));
+            let now = session.state().scores();
             scores.push(session.seats().iter().map(|it| now[it]).collect());
             while let Some(point) = points.next_if(|it| it.at + 1 == moments.len()) {
-                told.extend(in_words(session.state(), point, request));
+                told.extend(in_words::<H>(session.state(), point, request));
             }
         }
     }
@@ -108,42 +108,24 @@ fn moment<G: Tabled>(log: &Log<G>, request: &ReplayRequest<'_>) -> Replay {
         let number = moments.partition_point(|it| *it <= index) as u32;
         told.events.into_iter().map(move |event| (number, event))
     });
-    let sight = Sight::<G> {
-        view: &session.state().view(eyes),
-        viewer: eyes,
-        language,
-        sitters,
-        choices: &[],
-        ply: session.ply(eyes),
-        path: "",
-        story: &story.collect::<Vec<_>>(),
-        since: None,
-    };
-    let (table, facts) = (G::table(&sight), G::facts(&sight));
+    let (view, story) = (session.state().view(eyes), story.collect::<Vec<_>>());
+    let still = Frame::of(session.state(), &view, language, occupants);
+    let frame = Frame { ply: session.ply(eyes), story: &story, ..still };
+    let (table, facts) = (H::Presenter::page(&frame), H::Presenter::facts(&frame));
     Replay { table, facts, at, last, scores, over, points: told }
 }
 
 /// A turning point as whoever looks would tell it.
-fn in_words<G: Tabled>(
-    state: &G,
+fn in_words<H: House>(
+    state: &H::Game,
     point: &TurningPoint,
     request: &ReplayRequest<'_>,
 ) -> Option<PointInWords> {
     // Nobody is you but whose eyes were chosen.
-    let viewer = request.eyes;
-    let sight = Sight::<G> {
-        view: &state.view(viewer),
-        viewer,
-        language: request.language,
-        sitters: request.sitters,
-        choices: &[],
-        ply: 0,
-        path: "",
-        story: &[],
-        since: None,
-    };
-    let words = |action: &str| Some(G::choice(action.parse().ok()?, &sight));
-    let name = sight.sitter(point.seat).name.clone();
+    let view = state.view(request.eyes);
+    let frame = Frame::of(state, &view, request.language, request.occupants);
+    let words = |action: &str| Some(H::Presenter::choice(action.parse().ok()?, &frame));
+    let name = frame.occupant(point.seat).name.clone();
     let (made, best) = (words(&point.made)?, words(&point.best)?);
     let [win, better] = [point.win, point.better].map(percent);
     Some(PointInWords { at: point.at, name, made, best, win, better })
@@ -175,15 +157,15 @@ mod tests {
     #[test]
     fn nobody_is_you_but_whose_eyes_were_chosen() {
         let record = Record::read(CONEX).expect("a log");
-        let sitter =
-            |name: &str| Sitter { name: name.to_owned(), is_bot: false, here: true, away: false };
-        let (sitters, points) = ([sitter("Ann"), sitter("Bob")], all_points());
+        let occupant =
+            |name: &str| Occupant { name: name.to_owned(), is_bot: false, here: true, away: false };
+        let (occupants, points) = ([occupant("Ann"), occupant("Bob")], all_points());
         let told = |eyes: Viewer| {
             let request = ReplayRequest {
                 at: None,
                 eyes,
                 language: Language::En,
-                sitters: &sitters,
+                occupants: &occupants,
                 points: &points,
             };
             let points = record.at(&request).expect("it can be played").points;

@@ -121,7 +121,7 @@ impl Server {
             idle_after: settings.idle_after(),
         };
         let turning_points = TurningPoints::new(context.bots.clone(), settings.turning_points());
-        let hub = Hub::new(context, limits);
+        let hub = Hub::new(context, limits, settings.games());
         let rate = RateLimit::per_second(limits.requests_per_second);
         let making = RateLimit::per_minute(limits.tables_per_minute);
         let site = Site {

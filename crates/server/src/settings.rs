@@ -1,4 +1,5 @@
 //! How a server is to run: flags, environment, a file.
+use games::GameKind;
 use serde::Deserialize;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
@@ -42,6 +43,10 @@ pub struct Settings {
     /// Milliseconds that a bot takes at least, so that its haste tells nothing of its hand [default: 900]
     #[arg(long, value_name = "MILLISECONDS", env = "FELUCCA_BOT_PACE")]
     pub bot_pace: Option<u64>,
+
+    /// List small example games, too
+    #[arg(long, env = "FELUCCA_EXAMPLES", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
+    pub examples: Option<bool>,
 
     /// Seconds that the search for the turning points of a finished game may take [default: 25]
     #[arg(long, value_name = "SECONDS", env = "FELUCCA_TURNING_POINTS")]
@@ -152,6 +157,7 @@ impl Settings {
             metrics: self.metrics.or(file.metrics),
             bot_threads: self.bot_threads.or(file.bot_threads),
             bot_pace: self.bot_pace.or(file.bot_pace),
+            examples: self.examples.or(file.examples),
             turning_points: self.turning_points.or(file.turning_points),
             tables_per_person: self.tables_per_person.or(file.tables_per_person),
             tables_per_minute: self.tables_per_minute.or(file.tables_per_minute),
@@ -195,6 +201,15 @@ impl Settings {
     pub(crate) fn bot_threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.bot_threads.unwrap_or_else(|| (cores() / 2).max(1)).min(MOST_THREADS)
+    }
+
+    /// The games that people see, by name.
+    pub(crate) fn games(&self) -> Vec<GameKind> {
+        let examples = self.examples.unwrap_or(false);
+        let listed = GameKind::ALL.into_iter().filter(|it| examples || !it.is_example());
+        let mut games: Vec<GameKind> = listed.collect();
+        games.sort_by_key(|it| it.name());
+        games
     }
 
     pub(crate) fn bot_pace(&self) -> Duration {

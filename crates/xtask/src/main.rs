@@ -5,6 +5,7 @@ mod fuzz;
 mod load;
 mod packages;
 mod postgres;
+mod scripts;
 mod test;
 #[cfg(test)]
 mod tidy;

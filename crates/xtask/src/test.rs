@@ -3,7 +3,7 @@ use crate::{
     cargo,
     packages::{CHROMIUM, Machine, PYTHON, provide},
     postgres::Server,
-    run,
+    run, scripts,
 };
 use std::env;
 
@@ -46,7 +46,8 @@ pub(crate) fn test() -> anyhow::Result<()> {
         }
     }
 
-    let result = run(&mut tests);
+    let of_scripts = scripts::test(&mut left_out);
+    let result = run(&mut tests).and(of_scripts);
     drop(server);
     // Last, where it is read.
     if let Some(summary) = summary(&left_out, env::var("CI").is_ok_and(|it| it == "true")) {

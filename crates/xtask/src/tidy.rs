@@ -1,7 +1,7 @@
 //! The project's own rules, as tests.
 use crate::root;
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
 };
@@ -9,69 +9,152 @@ use std::{
 /// Which of our crates a crate may use. A crate that isn't here may use none.
 const EDGES: &[(&str, &[&str])] = &[
     ("game-core", &[]),
-    ("sobek", &["game-core"]),
-    ("conex", &["game-core"]),
-    ("bots", &["conex", "game-core", "sobek"]),
-    ("games", &["conex", "game-core", "sobek"]),
-    ("pages", &["conex", "game-core", "sobek"]),
-    ("wire", &["conex", "game-core", "sobek"]),
+    ("bots", &["game-core"]),
+    ("pages", &["game-core"]),
     ("store", &[]),
-    ("server", &["bots", "game-core", "games", "pages", "store", "wire"]),
-    ("felucca", &["bots", "conex", "game-core", "games", "pages", "server", "sobek"]),
-    ("load", &[]),
-    ("browser", &[]),
+    ("server", &["bots", "game-core", "games", "pages", "store"]),
+    ("felucca", &["bots", "game-core", "games", "pages", "server"]),
+    ("launch", &[]),
+    ("load", &["launch"]),
+    ("browser", &["launch"]),
     ("xtask", &[]),
 ];
 
+/// The parts of a game, and what each may use besides the game's rules.
+const PARTS: &[(&str, &[&str])] = &[
+    ("rules", &["game-core"]),
+    ("guide", &["bots", "game-core"]),
+    ("table", &["game-core", "pages"]),
+];
+
 /// The rules must stay pure: what they may use from outside.
-const RULES: &[&str] = &["conex", "game-core", "sobek"];
 const PURE: &[&str] = &["arrayvec", "chacha20", "rand_core", "thiserror"];
+/// What they may use besides under their feature `json`, and nowhere else.
+const JSON: &[&str] = &["serde", "serde_json", "utoipa"];
 
 /// A longer file holds more than one noun.
 const LONGEST_FILE: usize = 800;
 
-/// Where crates are: shared ones, the list of games, and each game's own.
-fn manifests() -> Vec<PathBuf> {
-    let folders = |within: &str| {
-        let entries = fs::read_dir(root().join(within)).unwrap();
-        entries.map(|it| it.unwrap().path()).filter(|it| it.is_dir()).collect::<Vec<_>>()
-    };
-    let games = folders("games").into_iter().flat_map(|it| folders(&it.display().to_string()));
-    let all = folders("crates").into_iter().chain([root().join("games")]).chain(games);
-    all.map(|it| it.join("Cargo.toml")).filter(|it| it.is_file()).collect()
+/// As the formatter of scripts and sheets has it (`package.json`).
+const LONGEST_LINE: usize = 120;
+
+/// Examples have rules and nothing else.
+const EXAMPLES: &str = "examples";
+
+/// A crate.
+struct Package {
+    name: String,
+    folder: PathBuf,
+    manifest: toml::Table,
 }
 
-/// Every crate with what it uses.
-fn crates() -> BTreeMap<String, BTreeSet<String>> {
-    let read = |path: PathBuf| {
-        let manifest: toml::Table = fs::read_to_string(path).unwrap().parse().unwrap();
+impl Package {
+    /// What it uses.
+    fn dependencies(&self) -> impl Iterator<Item = (&str, &toml::Value)> {
+        let used = self.manifest.get("dependencies").and_then(|it| it.as_table());
+        used.into_iter().flatten().map(|(name, how)| (name.as_str(), how))
+    }
+
+    /// The game whose part it is, and which one.
+    fn part(&self) -> Option<(&str, &str)> {
+        let inside = self.folder.strip_prefix(root().join("games")).ok()?;
+        let mut parts = inside.iter().filter_map(|it| it.to_str());
+        match (parts.next()?, parts.next()?) {
+            (EXAMPLES, game) => Some((game, "rules")),
+            part => Some(part),
+        }
+    }
+
+    fn is_rules(&self) -> bool {
+        self.name == "game-core" || self.part().is_some_and(|it| it.1 == "rules")
+    }
+}
+
+fn folders(within: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(within).unwrap().map(|it| it.unwrap().path());
+    entries.filter(|it| it.is_dir()).collect()
+}
+
+/// All crates: shared ones, the list of games, and each game's own.
+fn packages() -> Vec<Package> {
+    let games = root().join("games");
+    let parts = folders(&games).into_iter().flat_map(|it| folders(&it));
+    let all = folders(&root().join("crates")).into_iter().chain([games.clone()]).chain(parts);
+    let read = |folder: PathBuf| {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).ok()?;
+        let manifest: toml::Table = manifest.parse().unwrap();
         let name = manifest["package"]["name"].as_str().unwrap().to_owned();
-        let used = manifest.get("dependencies").and_then(|it| it.as_table());
-        (name, used.into_iter().flat_map(|it| it.keys().cloned()).collect())
+        Some(Package { name, folder, manifest })
     };
-    manifests().into_iter().map(read).collect()
+    all.filter_map(read).collect()
 }
 
 #[test]
 fn crates_use_only_what_the_architecture_allows() {
-    let crates = crates();
-    for (name, dependencies) in &crates {
-        let allowed = EDGES.iter().find(|it| it.0 == name).map_or(&[][..], |it| it.1);
-        let ours = dependencies.iter().filter(|it| crates.contains_key(*it));
-        for dependency in ours {
-            assert!(allowed.contains(&dependency.as_str()), "{name} must not use {dependency}");
+    let packages = packages();
+    let names: BTreeSet<&str> = packages.iter().map(|it| it.name.as_str()).collect();
+    for package in packages.iter().filter(|it| it.name != "games") {
+        let allowed: Vec<&str> = match package.part() {
+            Some((game, part)) => {
+                let known = PARTS.iter().find(|it| it.0 == part);
+                let known = known.unwrap_or_else(|| panic!("{part} is no part of a game"));
+                known.1.iter().copied().chain((part != "rules").then_some(game)).collect()
+            }
+            None => {
+                let known = EDGES.iter().find(|it| it.0 == package.name);
+                known.unwrap_or_else(|| panic!("EDGES names {}", package.name)).1.to_vec()
+            }
+        };
+        for (dependency, _) in package.dependencies().filter(|it| names.contains(it.0)) {
+            assert!(allowed.contains(&dependency), "{} must not use {dependency}", package.name);
         }
     }
-    assert_eq!(crates.len(), EDGES.len(), "EDGES names every crate");
 }
 
 #[test]
 fn rules_are_pure() {
-    let crates = crates();
-    for name in RULES {
-        for dependency in &crates[*name] {
-            let pure = PURE.contains(&dependency.as_str()) || crates.contains_key(dependency);
-            assert!(pure, "{name} must not use {dependency}");
+    for package in packages().iter().filter(|it| it.is_rules()) {
+        for (dependency, _) in package.dependencies() {
+            let known = PURE.iter().chain(JSON).chain(&["game-core"]).any(|it| *it == dependency);
+            assert!(known, "{} must not use {dependency}", package.name);
+        }
+    }
+}
+
+/// Whoever doesn't ask for JSON gets rules that know nothing of it.
+#[test]
+fn rules_know_json_only_where_asked() {
+    for package in packages().iter().filter(|it| it.is_rules()) {
+        for (dependency, how) in package.dependencies() {
+            let optional = how.get("optional").and_then(toml::Value::as_bool) == Some(true);
+            assert_eq!(optional, JSON.contains(&dependency), "{} uses {dependency}", package.name);
+        }
+        let features = package.manifest["features"].as_table().unwrap();
+        assert!(features.keys().eq(["json"]), "{} has the feature `json` alone", package.name);
+    }
+}
+
+/// A game is named in its own folder, in the list of games, in tests and in documents, and
+/// nowhere else: everything else goes through the list.
+#[test]
+fn nothing_else_names_a_game() {
+    let packages = packages();
+    let games: BTreeSet<&str> = packages.iter().filter_map(|it| Some(it.part()?.0)).collect();
+    assert!(games.contains("sobek") && games.contains("goofspiel"), "{games:?}");
+    for path in files(&root().join("crates"), &["css", "ftl", "js", "rs"]) {
+        let is_test = |it: &std::ffi::OsStr| it == "tests" || it == "tests.rs" || it == "tidy.rs";
+        if path.iter().any(is_test) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = code.lines().filter(|it| !it.trim_start().starts_with(['/', '#', '*']));
+        for line in lines {
+            let line = line.to_lowercase();
+            let words = line.split(|it: char| !it.is_alphanumeric());
+            for word in words {
+                assert!(!games.contains(word), "{} names {word}: {}", path.display(), line.trim());
+            }
         }
     }
 }
@@ -82,6 +165,27 @@ fn files_are_short() {
         let lines = fs::read_to_string(&path).unwrap().lines().count();
         assert!(lines <= LONGEST_FILE, "{}: {lines} lines", path.display());
     }
+}
+
+/// What `npm run format` writes, seen where there is no npm, too.
+#[test]
+fn scripts_and_sheets_have_short_lines() {
+    let folders = ["crates", "games"].map(|it| root().join(it));
+    let files = folders.iter().flat_map(|it| files(it, &["js", "css"])).collect::<Vec<_>>();
+    assert!(20 < files.len(), "they are found");
+    for path in files {
+        for (nth, line) in (1..).zip(fs::read_to_string(&path).unwrap().lines()) {
+            let width = line.chars().count();
+            assert!(width <= LONGEST_LINE, "{}:{nth}: {width} columns", path.display());
+        }
+    }
+}
+
+/// Whoever builds this asks a registry of their own choice.
+#[test]
+fn packages_are_named_without_a_host() {
+    let lock = fs::read_to_string(root().join("package-lock.json")).unwrap();
+    assert!(lock.contains("\"integrity\": \"sha512-") && !lock.contains("://"));
 }
 
 /// Every section that a refusal or a test cites is in the rules document.
@@ -131,12 +235,16 @@ fn is_section(text: &str) -> bool {
 }
 
 fn sources(folder: &Path) -> Vec<PathBuf> {
+    files(folder, &["rs"])
+}
+
+fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|it| it == "rs") {
+            found.extend(files(&path, endings));
+        } else if path.extension().is_some_and(|it| endings.iter().any(|ending| it == *ending)) {
             found.push(path);
         }
     }

@@ -1,7 +1,7 @@
 //! Games between entrants, each deal in all rotations of the seats.
 use super::Player;
-use crate::{Clock, Guide};
-use game_core::{Nobody, Outcome, Seats, Seed, Turn};
+use crate::{Clock, Guide, OptionsOf};
+use game_core::{Game, Nobody, Outcome, Seats, Seed, Turn};
 use rayon::prelude::*;
 use std::{
     ops::Range,
@@ -10,12 +10,12 @@ use std::{
 
 /// Who meets whom, and how.
 #[derive(Debug)]
-pub struct Contest<G: Guide> {
+pub struct Contest<K: Guide> {
     pub seats: Seats,
-    pub options: G::Options,
+    pub options: OptionsOf<K>,
     /// All deals and all choices follow from it.
     pub seed: u64,
-    pub players: Vec<Player<G>>,
+    pub players: Vec<Player<K>>,
     /// For each way to meet, the players by number, one for each seat. Every deal is
     /// played by each line-up in all its rotations.
     pub line_ups: Vec<Vec<usize>>,
@@ -47,7 +47,7 @@ pub fn line_ups(count: usize, seats: Seats) -> Option<Vec<Vec<usize>>> {
     Some((0..1u32 << count).filter(chosen).map(members).collect())
 }
 
-impl<G: Guide> Contest<G> {
+impl<K: Guide> Contest<K> {
     /// Games for each deal.
     pub fn games_a_deal(&self) -> u64 {
         (self.line_ups.len() * self.seats.count()) as u64
@@ -95,7 +95,7 @@ impl<G: Guide> Contest<G> {
         stop: &AtomicBool,
     ) -> Option<Outcome> {
         let seed = Seed::of_run(self.seed, deal);
-        let mut state = G::new(self.seats, &self.options);
+        let mut state = K::Game::new(self.seats, &self.options);
         for ply in 0u32.. {
             if stop.load(Ordering::Relaxed) {
                 return None;

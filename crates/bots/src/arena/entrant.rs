@@ -1,6 +1,6 @@
 //! Who plays in the arena.
-use crate::{Bot, Budget, Clock, Guide, ParseBotError, Thinking, Weights};
-use game_core::{Seat, Viewer};
+use crate::{ActionOf, Advice, Bot, Budget, Clock, Guide, ParseBotError, Thinking, Weights};
+use game_core::{Game, Seat, Viewer};
 use std::{fmt, str::FromStr};
 
 /// A bot, or one of those that exist only here, to measure the others by.
@@ -63,34 +63,54 @@ impl FromStr for Entrant {
 
 /// An entrant with the weights it plays by.
 #[derive(Clone, Debug)]
-pub struct Player<G: Guide> {
+pub struct Player<K: Guide> {
     pub entrant: Entrant,
-    pub weights: G::Weights,
+    pub weights: K::Weights,
 }
 
-impl<G: Guide> Player<G> {
-    pub fn new(entrant: Entrant) -> Player<G> {
+impl<K: Guide> Player<K> {
+    pub fn new(entrant: Entrant) -> Player<K> {
         let weights = match entrant {
-            Entrant::Honest(bot) => bot.weights::<G>(),
-            Entrant::UntunedSearch(_) => G::Weights::by_hand(),
-            Entrant::TunedGreedy | Entrant::CheatingSearch(_) => G::Weights::tuned(),
+            Entrant::Honest(bot) => bot.weights::<K>(),
+            Entrant::UntunedSearch(_) => K::Weights::by_hand(),
+            Entrant::TunedGreedy | Entrant::CheatingSearch(_) => K::Weights::tuned(),
         };
         Player { entrant, weights: weights.clone() }
     }
 
-    pub(super) fn choose(&self, state: &G, seat: Seat, seed: u64, clock: &dyn Clock) -> G::Action {
+    pub(super) fn choose(
+        &self,
+        state: &K::Game,
+        seat: Seat,
+        seed: u64,
+        clock: &dyn Clock,
+    ) -> ActionOf<K> {
         let bot = match self.entrant {
             Entrant::Honest(bot) => bot,
             Entrant::TunedGreedy => Bot::Greedy,
             Entrant::UntunedSearch(budget) => Bot::Search(budget),
             Entrant::CheatingSearch(budget) => {
-                let truth = |_: &mut _| state.clone();
                 let thinking = Thinking::with(budget);
-                return thinking.search(seat, truth, &self.weights, seed, clock).best().action;
+                let advice = cheat::<K>(thinking, state, seat, &self.weights, seed, clock);
+                return advice.best().action;
             }
         };
         let view = state.view(Viewer::Seat(seat));
-        let choice = bot.mind::<G>().untimed().choose::<G>(&view, &self.weights, seed, clock);
+        let choice = bot.mind::<K>().untimed().choose::<K>(&view, &self.weights, seed, clock);
         choice.expect("the seat is asked")
     }
+}
+
+/// What a search finds that sees the true position: a bound for what can be found by
+/// who doesn't.
+pub fn cheat<K: Guide>(
+    thinking: Thinking,
+    state: &K::Game,
+    seat: Seat,
+    weights: &K::Weights,
+    seed: u64,
+    clock: &dyn Clock,
+) -> Advice<ActionOf<K>> {
+    let truth = |_: &mut _| state.clone();
+    thinking.search::<K>(seat, truth, weights, seed, clock)
 }

@@ -5,8 +5,8 @@
 //! that won (simultaneous perturbation). Greedy players are enough for that: they
 //! play thousands of games a second, and the search thinks with the same weights.
 use super::{Contest, Entrant, Player};
-use crate::{Bot, Clock, Guide, Weights};
-use game_core::Seats;
+use crate::{Bot, Clock, Guide, OptionsOf, Weights};
+use game_core::{Game, Seats};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::atomic::AtomicBool;
@@ -32,13 +32,13 @@ const WHOLE: f32 = 0.5;
 impl Tuning {
     /// Learns from these weights on; `done` hears of each generation. Ends early,
     /// with what was learned so far, once `stop` is set.
-    pub fn learn<G: Guide>(
+    pub fn learn<K: Guide>(
         self,
-        weights: &G::Weights,
+        weights: &K::Weights,
         clock: &dyn Clock,
         stop: &AtomicBool,
         done: &dyn Fn(u32),
-    ) -> G::Weights {
+    ) -> K::Weights {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let mut values = weights.values();
         let scales: Vec<f32> = values.iter().map(|it| it.abs().max(WHOLE)).collect();
@@ -51,11 +51,11 @@ impl Tuning {
                 let changed = |sign: f32| {
                     let parts = values.iter().zip(&change).zip(&scales);
                     let parts = parts.map(|((it, by), scale)| it + sign * CHANGE * by * scale);
-                    G::Weights::from_values(&parts.collect::<Vec<f32>>())
+                    K::Weights::from_values(&parts.collect::<Vec<f32>>())
                 };
-                let seats = Seats::ALL[nth % Seats::ALL.len()];
+                let seats = K::Game::SEATS[nth % K::Game::SEATS.len()];
                 let first = u64::from(generation) * self.deals;
-                let won = self.duel::<G>([changed(1.0), changed(-1.0)], seats, first, clock, stop);
+                let won = self.duel::<K>([changed(1.0), changed(-1.0)], seats, first, clock, stop);
                 slope.iter_mut().zip(&change).for_each(|(it, by)| *it += won * by);
             }
             if stop.load(std::sync::atomic::Ordering::Relaxed) {
@@ -70,13 +70,13 @@ impl Tuning {
             }
             done(generation + 1);
         }
-        G::Weights::from_values(&values)
+        K::Weights::from_values(&values)
     }
 
     /// How much better the first is: from -1 to 1 by wins, with a little for points.
-    fn duel<G: Guide>(
+    fn duel<K: Guide>(
         self,
-        weights: [G::Weights; 2],
+        weights: [K::Weights; 2],
         seats: Seats,
         first: u64,
         clock: &dyn Clock,
@@ -86,9 +86,9 @@ impl Tuning {
             3 => vec![vec![0, 0, 1], vec![1, 1, 0]],
             count => vec![(0..count).map(|it| it % 2).collect()],
         };
-        let contest = Contest::<G> {
+        let contest = Contest::<K> {
             seats,
-            options: G::Options::default(),
+            options: OptionsOf::<K>::default(),
             seed: self.seed,
             players: weights
                 .map(|weights| Player { entrant: Entrant::Honest(Bot::Greedy), weights })

@@ -1,13 +1,6 @@
-//! What bots, their guides and the arena promise, in both games.
+//! What bots promise, whatever the game. `tests/it` has what needs one.
 
-mod arena;
-mod bots;
-mod guides;
-mod inference;
-mod memory;
 mod notation;
-mod plain;
-mod scene;
 mod tally;
 mod verdicts;
 mod weights;

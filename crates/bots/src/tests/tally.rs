@@ -1,7 +1,5 @@
 //! What games say about their players.
-use super::arena::{contest, played};
 use crate::arena::{Record, Standing, Tally};
-use conex::Conex;
 use game_core::{BySeat, Outcome, Seats};
 
 /// A game of players 0, 1, ... with these points.
@@ -118,32 +116,4 @@ fn every_pair_must_be_beyond_doubt() {
     let mixed: Vec<Record> =
         (0..300).map(|it| game([[9, 5, 1], [5, 9, 1], [9, 5, 1]][it % 3])).collect();
     assert!(tally(3, &mixed).is_significant());
-}
-
-fn pair(names: [&str; 2], deals: u64) -> Tally {
-    let mut tally = Tally::new(2);
-    played(&contest::<Conex>(Seats::TWO, &names), deals).iter().for_each(|it| tally.add(it));
-    tally
-}
-
-#[test]
-fn equal_bots_are_never_told_apart() {
-    let tally = pair(["random", "random"], 60);
-    assert!(!tally.is_significant());
-    let all = standings(&tally);
-    assert!(all[1].elo_low < 0.0 && 0.0 < all[1].elo_high, "{all:?}");
-}
-
-#[test]
-fn greedy_is_better_than_random_beyond_doubt() {
-    for names in [["random", "greedy"], ["greedy", "random"]] {
-        let tally = pair(names, 30);
-        assert!(tally.is_significant());
-        let greedy = names.iter().position(|it| *it == "greedy").unwrap();
-        assert_eq!(tally.standings()[0].player, greedy, "the strongest comes first");
-        let all = standings(&tally);
-        assert!(near(all[0].elo, 0.0), "the first player has 0");
-        assert!(all[1 - greedy].elo < all[greedy].elo_low);
-        assert!(all.iter().all(|it| it.elo_low <= it.elo && it.elo <= it.elo_high));
-    }
 }

@@ -1,9 +1,12 @@
 //! Who stands how, at the end and where a playout may stop.
-use super::scene::{dice, seat, watch, watch_all};
-use crate::{Bot, Guide, Verdict};
-use conex::Conex;
-use game_core::{BySeat, Game, Outcome, Seat, Seats, Turn, uniform};
-use sobek::{ROUNDS, Sobek};
+use crate::{Verdict, conformance::verdict_is_sound};
+use game_core::{BySeat, Outcome, Seat, Seats, uniform};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+fn seat(number: usize) -> Seat {
+    Seats::FOUR.seat(number - 1).unwrap()
+}
 
 fn near(a: f32, b: f32) -> bool {
     (a - b).abs() < 1e-5
@@ -23,56 +26,16 @@ fn first<const N: usize>(points: [i16; N]) -> f32 {
     verdict(&points, 0.0).value[seat(1)]
 }
 
-fn assert_sound(seats: Seats, verdict: &Verdict) {
-    let sum: f32 = seats.iter().map(|it| verdict.win[it]).sum();
-    assert!(near(sum, 1.0), "{verdict:?}");
-    for seat in Seats::FOUR.iter() {
-        let (value, win) = (verdict.value[seat], verdict.win[seat]);
-        assert!((0.0..=1.0).contains(&value) && (0.0..=1.0).contains(&win), "{verdict:?}");
-        assert!(seats.contains(seat) || value + win <= 0.0, "nobody sits there: {verdict:?}");
-    }
-}
-
-fn verdicts_agree_with_outcomes<G: Guide>(points: impl Fn(&G, Seat) -> u16) -> u32 {
-    let mut stops = 0;
-    watch_all(3, |state: &G| {
-        let Some(verdict) = state.verdict() else {
-            return assert_ne!(state.turn(), Turn::Over);
-        };
-        stops += 1;
-        let seats = state.seats();
-        assert_sound(seats, &verdict);
-        assert!(seats.iter().all(|it| near(verdict.score[it], points(state, it).into())));
-        let Some(outcome) = state.outcome() else { return };
-        let winners = outcome.winners(seats);
-        for seat in seats.iter() {
-            let part = if winners.contains(seat) { 1.0 / winners.count() as f32 } else { 0.0 };
-            assert!(near(verdict.win[seat], part), "{verdict:?}");
-        }
-    });
-    stops
-}
-
-#[test]
-fn a_game_of_sobek_is_judged_after_every_round() {
-    assert_eq!(verdicts_agree_with_outcomes(Sobek::score), 2 * 3 * 3 * u32::from(ROUNDS));
-}
-
-#[test]
-fn a_game_of_conex_is_judged_at_its_end() {
-    assert_eq!(verdicts_agree_with_outcomes(Conex::score), 2 * 3 * 3);
-}
-
 #[test]
 fn a_better_place_is_worth_more_and_the_same_place_as_much() {
-    let mut rng = dice(1);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     for swing in [0.0, 10.0] {
         for seats in Seats::ALL.into_iter().cycle().take(300) {
             // Few points, so that many are equal.
             let scores = BySeat::from_fn(|_| uniform(&mut rng, 6) as i32);
             let places = Outcome::by_score(seats, scores).places;
             let verdict = Verdict::by_points(seats, BySeat::from_fn(|it| scores[it] as f32), swing);
-            assert_sound(seats, &verdict);
+            verdict_is_sound(seats, &verdict);
             for (a, b) in seats.iter().flat_map(|a| seats.others(a).map(move |b| (a, b))) {
                 let [a, b] = [a, b].map(|it| (places[it], verdict.value[it], verdict.win[it]));
                 assert!(a.0 != b.0 || near(a.1, b.1) && near(a.2, b.2), "{verdict:?}");
@@ -130,15 +93,36 @@ fn a_blurred_verdict_has_the_same_wins_and_points_and_a_softer_value() {
     assert_eq!(same, sharp);
 }
 
-/// So the last turns are played for the win and nothing else.
+fn ended<const N: usize>(scores: [i32; N], places: [u8; N]) -> Verdict {
+    let outcome = Outcome {
+        scores: BySeat::from_fn(|it| scores.get(it.index()).copied().unwrap_or(0)),
+        places: BySeat::from_fn(|it| places.get(it.index()).copied().unwrap_or(0)),
+    };
+    let seats = Seats::new(N).unwrap();
+    let verdict = Verdict::by_outcome(seats, &outcome);
+    verdict_is_sound(seats, &verdict);
+    verdict
+}
+
 #[test]
-fn the_nearer_the_end_of_conex_the_less_a_playout_is_blurred() {
-    let mut last = f32::MAX;
-    let end = watch::<Conex>(Seats::TWO, Bot::Greedy, 3, |state| {
-        assert!(state.blur() <= last);
-        last = state.blur();
-    });
-    assert!(end.outcome().is_some() && near(end.blur(), 0.0));
-    let start = Conex::new(Seats::TWO, &conex::Options::default());
-    assert!(5.0 < start.blur());
+fn where_points_decide_the_end_is_judged_by_points() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    for seats in Seats::ALL.into_iter().cycle().take(300) {
+        let scores = BySeat::from_fn(|_| uniform(&mut rng, 9) as i32 - 4);
+        let outcome = Outcome::by_score(seats, scores);
+        let points = BySeat::from_fn(|it| scores[it] as f32);
+        let verdict = Verdict::by_outcome(seats, &outcome);
+        assert_eq!(verdict, Verdict::by_points(seats, points, 0.0));
+        verdict_is_sound(seats, &verdict);
+    }
+}
+
+#[test]
+fn a_place_counts_whatever_the_points_say() {
+    let few_win = ended([3, 20, 9], [0, 2, 1]);
+    assert!(near(few_win.win[seat(1)], 1.0) && few_win.value[seat(2)] < few_win.value[seat(3)]);
+    let margins = [[3, 20], [3, 90]].map(|it| ended(it, [0, 1]).value);
+    assert_eq!(margins[0], margins[1], "no points for what is no lead");
+    let tie_broken = ended([7, 7], [1, 0]);
+    assert!(near(tie_broken.win[seat(2)], 1.0) && tie_broken.value[seat(1)] < 0.1);
 }

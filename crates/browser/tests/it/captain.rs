@@ -2,7 +2,8 @@
 use crate::{Stage, content};
 use browser::{Size, player::my_turn};
 
-const LOG: &str = include_str!("../../../../games/sobek/rules/tests/golden/sobek-2-2026-000000.log");
+const LOG: &str =
+    include_str!("../../../../games/sobek/rules/tests/golden/sobek-2-2026-000000.log");
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_asked_for_by_a_key_said_and_marked() {

@@ -179,13 +179,3 @@ impl<'a, G: Game> Specimen<'a, G> {
         assert_eq!(check(&without), Ok(LuckCheck::NoSeed));
     }
 }
-
-/// Reads the log of a finished game that must replay for ever, byte for byte.
-pub fn golden_log<G: Game>(name: &str, text: &str) -> Session<G> {
-    let session = Session::from_text(text);
-    let session: Session<G> = session.unwrap_or_else(|error| panic!("{name}: {error}"));
-    assert_eq!(session.to_text(), text, "{name}");
-    assert!(session.state().outcome().is_some(), "{name}");
-    assert!(matches!(session.check_luck(), LuckCheck::Fair(1..)), "{name}");
-    session
-}

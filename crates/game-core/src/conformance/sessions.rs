@@ -9,13 +9,13 @@ pub(super) fn go_on<G: Game>(whole: &Session<G>) {
 }
 
 /// The game before its first step.
-fn unbegun<G: Game>(whole: &Session<G>) -> Session<G> {
+pub(super) fn unbegun<G: Game>(whole: &Session<G>) -> Session<G> {
     let header = whole.log().header.clone();
     Session::replay(Log { header, steps: Vec::new() }).expect("nothing can be wrong yet")
 }
 
 /// The game when its first question is asked.
-fn begun<G: Game>(whole: &Session<G>) -> Session<G> {
+pub(super) fn begun<G: Game>(whole: &Session<G>) -> Session<G> {
     let mut session = unbegun(whole);
     session.settle().expect("the seed is there");
     session

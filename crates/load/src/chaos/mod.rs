@@ -7,13 +7,13 @@ mod survivor;
 
 use crate::{
     http::Connection,
-    player::{GAMES, Random, new_table},
-    process::Launch,
+    player::{Random, games, new_table},
     setup::{Setup, progress},
 };
 use anyhow::{bail, ensure};
 use arena::{Arena, Broken, Counts, Pulse};
 use indicatif::ProgressBar;
+use launch::Launch;
 use nodes::Nodes;
 use serde::Serialize;
 use std::{
@@ -49,7 +49,7 @@ pub(crate) struct Args {
     /// How often to kill
     #[arg(long, value_name = "N", default_value_t = 20)]
     kills: u64,
-    /// Tables at the same time, of both games in turn
+    /// Tables at the same time, of all games in turn
     #[arg(long, value_name = "N", default_value_t = 40)]
     tables: usize,
     /// People at each table
@@ -154,9 +154,11 @@ async fn seat_all(
 ) -> anyhow::Result<Vec<(usize, JoinHandle<()>)>> {
     let mut doors = nodes.doors();
     let mut requests = Connection::open(doors.enter(0).await?.1).await?;
+    let games = games(&mut requests, None).await?;
     let mut players = Vec::new();
     for slot in 0..arena.tables.len() {
-        let (table, tokens) = new_table(&mut requests, GAMES[slot % GAMES.len()], seats).await?;
+        let game = &games[slot % games.len()];
+        let (table, tokens) = new_table(&mut requests, game, seats).await?;
         for (seat, token) in tokens.into_iter().enumerate() {
             let random = Random::new(random.below(usize::MAX) as u64);
             let (arena, doors, table) = (arena.clone(), doors.clone(), table.clone());

@@ -1,9 +1,7 @@
 //! The servers, of which one dies again and again.
-use crate::{
-    player::Random,
-    process::{Launch, Server},
-};
+use crate::player::Random;
 use anyhow::Context;
+use launch::{Launch, Server};
 use std::{
     net::{Ipv4Addr, SocketAddr, TcpListener},
     sync::Arc,

@@ -44,12 +44,6 @@ bot-8 = Pepi
 
 start-headline = Two games, one table.
 start-sentence = Against bots at once, or with friends by a link.
-start-about-conex = Lay corner on corner, touch nothing else. The table is small, and it fills up.
-start-about-sobek = Trade on the quays of the Nile. Whatever you skip, the crocodile remembers.
-start-facts-conex = 2–4 players · 20 min
-start-facts-sobek = 2–4 players · 40 min
-start-learn-conex = Learn in 3 minutes
-start-learn-sobek = Learn in 5 minutes
 learn-full = All the rules
 learn-first-game = A first game that explains itself
 start-play = Play now against bots
@@ -85,19 +79,6 @@ new-seat-bot = Bot: { $level }, { $is }
 new-seat-none = Nobody
 seat-number = Seat { $number }
 seat-open = Free seat
-new-size = The size of the table is the difficulty
-new-size-small = Small
-new-size-medium = Medium
-new-size-large = Large
-new-size-small-is = tight, sharp
-new-size-medium-is = as in the box
-new-size-large-is = roomy, gentle
-new-track = Length
-new-track-40 = To 40 points
-new-track-30 = To 30 points, shorter
-new-memory = Memory
-new-memory-off = As in the book: remember it yourself
-new-memory-on = Show what everybody could remember
 new-public = Who may sit down
 new-public-no = Whoever has the link
 new-public-yes = Everybody: list the table
@@ -105,20 +86,6 @@ new-hints = Hints
 new-hints-off = Off: everybody thinks alone
 new-hints-on = On: who plays may ask the captain
 new-starts = The game begins as soon as every seat is taken.
-new-sum-conex = Conex for { $seats ->
-    [2] two
-    [3] three
-   *[other] four
-} on a { $size ->
-    [small] small
-    [large] large
-   *[other] medium
-} table: { $who }.
-new-sum-sobek = Sobek for { $seats ->
-    [2] two
-    [3] three
-   *[other] four
-}: { $who }.
 new-sum-friends = { $n ->
     [1] one friend
     [2] two friends
@@ -311,3 +278,15 @@ points-none = No turning point: nobody gave away a chance worth naming.
 points-one = Step { $at } · { $name }: { $made }. The captain would: { $best } (wins { $better } % instead of { $win } %).
 points-next = To the next turning point
 points-previous = To the previous turning point
+
+## The rules as pages: what stands around their texts, and in their figures.
+
+rules-contents = Contents
+rules-full = All the rules
+rules-try = Try it on a table
+rules-reading = A reading of ours, see section 12
+
+## What is worth knowing in a first game, at every decision.
+
+coach-title = A first game
+coach-stop = Stop explaining

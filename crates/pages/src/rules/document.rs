@@ -57,7 +57,7 @@ impl<'a> Document<'a> {
         self
     }
 
-    #[cfg(test)]
+    #[cfg(feature = "testing")]
     pub(super) fn plates(&self) -> impl Iterator<Item = Plate<'a>> {
         let sections = std::iter::once(&self.head).chain(&self.sections);
         sections.flat_map(|it| &it.parts).filter_map(|it| match it {

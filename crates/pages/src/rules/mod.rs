@@ -1,25 +1,25 @@
-//! The rules of both games as pages.
+//! The rules of a game as pages.
 //!
-//! The texts are Markdown: the full rules in English are `docs/rules/`, everything else is in
-//! `rules/`, a folder for each language. The figures are made by the code that plays and draws
-//! the games, so they can't show what isn't so.
+//! The texts are Markdown. The figures are made by the code that plays and draws the game, so
+//! they can't show what isn't so.
 
 mod document;
-mod figures;
 mod page;
 mod prose;
-mod source;
+#[cfg(feature = "testing")]
+pub(crate) mod testing;
 
-#[cfg(test)]
-mod tests;
-
-use crate::Language;
+use crate::{Language, Presenter, Rulebook};
+use document::Document;
 use game_core::Game as _;
 use maud::Markup;
-use std::sync::OnceLock;
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, PoisonError},
+};
 
 /// How much of the rules a page tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Form {
     /// What one must know to begin.
     Short,
@@ -46,30 +46,26 @@ pub struct RulesPage {
     pub body: Markup,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Subject {
-    Sobek,
-    Conex,
+/// The pages that were asked for, by game, form and language: they never change.
+static PAGES: Mutex<BTreeMap<(&str, Form, Language), RulesPage>> = Mutex::new(BTreeMap::new());
+
+/// The rules of a game, if it has them written down.
+pub fn rules_page<P: Presenter>(form: Form, language: Language) -> Option<RulesPage> {
+    let key = (P::Game::ID, form, language);
+    let pages = || PAGES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(page) = pages().get(&key) {
+        return Some(page.clone());
+    }
+    let page = page::page::<P>(P::rulebook(language)?, form, language);
+    pages().insert(key, page.clone());
+    Some(page)
 }
 
-impl Subject {
-    const ALL: [Subject; 2] = [Subject::Sobek, Subject::Conex];
-
-    fn id(self) -> &'static str {
-        match self {
-            Subject::Sobek => sobek::Sobek::ID,
-            Subject::Conex => conex::Conex::ID,
+impl Rulebook {
+    fn document(&self, form: Form) -> Document<'static> {
+        match form {
+            Form::Short => Document::read(self.short),
+            Form::Full => Document::read(self.full).with_plates(Document::read(self.plates)),
         }
     }
-}
-
-/// A page for each game, form and language, made when it is first asked for.
-static PAGES: [[[OnceLock<RulesPage>; 4]; 2]; 2] =
-    [const { [const { [const { OnceLock::new() }; 4] }; 2] }; 2];
-
-/// The rules of a game, if there is such a game.
-pub fn rules_page(game: &str, form: Form, language: Language) -> Option<RulesPage> {
-    let subject = Subject::ALL.into_iter().find(|it| it.id() == game)?;
-    let page = &PAGES[subject as usize][form as usize][language as usize];
-    Some(page.get_or_init(|| page::page(subject, form, language)).clone())
 }

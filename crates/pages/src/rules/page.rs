@@ -1,25 +1,24 @@
 //! A page of rules: its contents beside its text.
 use super::{
-    Form, RulesPage, Subject,
+    Form, RulesPage,
     document::{Part, Plate, Section},
-    figures::{definitions, figure},
     prose::{References, anchor, line, prose},
-    source::document,
 };
-use crate::{Language, text};
+use crate::{Language, Presenter, Rulebook};
+use game_core::Game as _;
 use maud::{Markup, html};
+use std::marker::PhantomData;
 
-pub(super) fn page(subject: Subject, form: Form, language: Language) -> RulesPage {
-    let document = document(subject, form, language);
-    let full = super::source::document(subject, Form::Full, language);
-    let address = Form::Full.path(subject.id());
-    let reading = text(language, "rules-reading", &[]);
+pub(super) fn page<P: Presenter>(rulebook: Rulebook, form: Form, language: Language) -> RulesPage {
+    let [document, full] = [form, Form::Full].map(|it| rulebook.document(it));
+    let address = Form::Full.path(P::Game::ID);
+    let reading = P::texts().of(language).say("rules-reading");
     let on_page = if form == Form::Full { "" } else { &address };
     let references = References { full: &full, page: on_page, language, reading: &reading };
-    let writer = Writer { subject, form, language, references };
+    let writer = Writer::<P> { form, language, references, of: PhantomData };
     let body = html! {
         main #main .wrap.rules {
-            (definitions(subject))
+            (P::figure_definitions())
             (writer.contents(&document.sections))
             article.prose.full[form == Form::Full] {
                 header.lead { h1 { (document.head.title) } (writer.parts(&document.head.parts)) }
@@ -36,16 +35,16 @@ fn chapters<'s, 'a>(sections: &'s [Section<'a>]) -> impl Iterator<Item = &'s [Se
     sections.chunk_by(|_, next| 2 < next.level)
 }
 
-struct Writer<'a> {
-    subject: Subject,
+struct Writer<'a, P> {
     form: Form,
     language: Language,
     references: References<'a>,
+    of: PhantomData<P>,
 }
 
-impl Writer<'_> {
+impl<P: Presenter> Writer<'_, P> {
     fn text(&self, key: &str) -> String {
-        text(self.language, key, &[])
+        P::texts().of(self.language).say(key)
     }
 
     fn contents(&self, sections: &[Section<'_>]) -> Markup {
@@ -55,9 +54,9 @@ impl Writer<'_> {
                 ul.forms {
                     @for form in Form::ALL {
                         li {
-                            a href=(form.path(self.subject.id()))
+                            a href=(form.path(P::Game::ID))
                                 aria-current=[(form == self.form).then_some("page")]
-                            { (self.text(&self.form_key(form))) }
+                            { (self.text(form_key(form))) }
                         }
                     }
                 }
@@ -76,18 +75,11 @@ impl Writer<'_> {
         }
     }
 
-    fn form_key(&self, form: Form) -> String {
-        match form {
-            Form::Short => format!("rules-short-{}", self.subject.id()),
-            Form::Full => "rules-full".to_owned(),
-        }
-    }
-
     /// A table with bots, at once.
     fn try_it(&self) -> Markup {
         html! {
             form.try method="post" action="/play" {
-                input type="hidden" name="game" value=(self.subject.id());
+                input type="hidden" name="game" value=(P::Game::ID);
                 button.btn.go { (self.text("rules-try")) }
             }
         }
@@ -137,7 +129,7 @@ impl Writer<'_> {
     }
 
     fn plate(&self, plate: Plate<'_>) -> Markup {
-        let drawing = figure(self.subject, plate.name, self.language);
+        let drawing = P::figure(plate.name, self.language);
         debug_assert!(drawing.is_some(), "no such figure: {}", plate.name);
         html! {
             figure class={ "rf rf-fig-" (plate.name) } {
@@ -154,5 +146,12 @@ fn id(section: &Section<'_>) -> String {
     match section.number {
         Some(number) => anchor(number),
         None => "cards".to_owned(),
+    }
+}
+
+fn form_key(form: Form) -> &'static str {
+    match form {
+        Form::Short => "game-rules-short",
+        Form::Full => "rules-full",
     }
 }

@@ -5,22 +5,20 @@
 
 mod arg;
 mod speech;
-
+#[cfg(any(test, feature = "testing"))]
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-pub(crate) use tests::{assert_sound, samples};
+mod texts;
 
 pub use arg::Arg;
-pub(crate) use speech::Speech;
+pub use speech::Speech;
+pub(crate) use texts::SHARED;
+pub use texts::Texts;
 
 use crate::Language;
 
-/// The text with this key.
-///
-/// `args` are the text's variables; all of them must be there. A key or
-/// variable that is missing is a mistake of ours: it stops a test, and shows the
-/// name of what is missing to a reader.
+/// The text with this key, of those around every game.
 pub fn text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-    Speech::of(language).text(key, args)
+    SHARED.of(language).text(key, args)
 }

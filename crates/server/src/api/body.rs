@@ -1,4 +1,5 @@
 //! What is sent to the API and what it sends back.
+use super::schema::{Event, View};
 use crate::{answer::Fail, app::App, hub, ids::TableId, refused::Refused};
 use axum::{
     Json,
@@ -276,7 +277,7 @@ pub(crate) struct State {
     undone: bool,
     /// The seats that must choose now.
     #[schema(value_type = Vec<u8>)]
-    asked: wire::SeatsJson,
+    asked: game_core::SeatSet,
     /// Whether the game is over.
     over: bool,
     /// Whether you can take your last action back.
@@ -287,20 +288,4 @@ pub(crate) struct State {
     events: Vec<Event>,
     /// The table as you see it.
     view: View,
-}
-
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "a description")]
-#[serde(untagged)]
-pub(crate) enum View {
-    Sobek(wire::sobek::ViewJson),
-    Conex(wire::conex::ViewJson),
-}
-
-#[derive(ToSchema)]
-#[expect(dead_code, reason = "a description")]
-#[serde(untagged)]
-pub(crate) enum Event {
-    Sobek(wire::sobek::EventJson),
-    Conex(wire::conex::EventJson),
 }

@@ -1,6 +1,7 @@
 //! The JSON API, version 1.
 pub(crate) mod body;
 mod live;
+mod schema;
 mod tables;
 mod turns;
 
@@ -26,14 +27,11 @@ pub(crate) const ROOT: &str = "/api/v1";
             The guide with examples is docs/api.md.",
     ),
     modifiers(&Bearer),
-    components(schemas(
-        body::State,
-        wire::sobek::ReasonJson,
-        wire::conex::ReasonJson,
-    )),
+    components(schemas(body::State)),
 )]
 struct Description;
 
+/// How one says who one is, and what the games refuse.
 struct Bearer;
 
 impl Modify for Bearer {
@@ -41,6 +39,7 @@ impl Modify for Bearer {
         let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
         let components = openapi.components.get_or_insert_default();
         components.add_security_scheme("token", scheme);
+        schema::add_reasons(components);
     }
 }
 

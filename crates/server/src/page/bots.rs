@@ -9,6 +9,7 @@ use axum::{
     },
     response::{Html, IntoResponse, Response},
 };
+use games::GameKind;
 use maud::html;
 use pages::Form;
 
@@ -21,6 +22,7 @@ pub(super) async fn guide(
 ) -> Html<String> {
     let reader = Reader::of(&caller, "/bots");
     let origin = app.site.origin(&headers);
+    let game = app.games().next().map_or("", GameKind::id);
     let main = html! {
         main #main .wrap.form.bots {
             h1 { (reader.say("site-api")) }
@@ -32,7 +34,7 @@ pub(super) async fn guide(
                 }
                 li.panel {
                     p { (reader.say("bots-run")) }
-                    pre tabindex="0" { code { "python3 bot.py " (origin) " sobek 3" } }
+                    pre tabindex="0" { code { "python3 bot.py " (origin) " " (game) " 3" } }
                     a.btn href="/replay" { (reader.say("replay-give")) }
                 }
                 li.panel {
@@ -49,8 +51,10 @@ pub(super) async fn guide(
                 p { (reader.say("bots-more")) }
                 div.row {
                     a.btn href="/api/v1/openapi.json" { "OpenAPI" }
-                    @for (game, name) in [("sobek", "Sobek"), ("conex", "Conex")] {
-                        a.btn href={ (Form::Full.path(game)) "#s13" } { (name) " · " (reader.say("site-rules")) " 13" }
+                    @for game in app.games() {
+                        a.btn href={ (Form::Full.path(game.id())) "#s13" } {
+                            (game.name()) " · " (reader.say("site-rules")) " 13"
+                        }
                     }
                 }
             }

@@ -1,4 +1,5 @@
 //! What all pages have: the head, the bar, the switch of languages.
+use super::assets;
 use crate::{
     caller::{Caller, escape},
     prefs::{self, Prefs},
@@ -9,12 +10,9 @@ use axum::{
     http::Response,
     response::{Html, IntoResponse},
 };
+use games::GameKind;
 use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
-use pages::{
-    Arg, Language,
-    assets::{self, Asset},
-    text,
-};
+use pages::{Arg, Asset, Entry, Language, assets::SITE_SCRIPT, text};
 
 /// The sails, as an icon that needs no request of its own.
 const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E\
@@ -41,25 +39,13 @@ impl<'a> Reader<'a> {
         text(self.language, key, &[])
     }
 
+    /// A text of a game's own, in the reader's language, if it has one.
+    pub(super) fn say_of(&self, game: GameKind, key: &str) -> Option<String> {
+        game.text(self.language, key, &[])
+    }
+
     pub(super) fn say_with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         text(self.language, key, args)
-    }
-}
-
-/// How a game's page looks.
-pub(super) struct Theme {
-    pub(super) sheet: &'static Asset,
-    /// Of the page, and of the grid that holds the table.
-    pub(super) body: &'static str,
-    pub(super) grid: &'static str,
-}
-
-impl Theme {
-    pub(super) fn of(game: &str) -> Theme {
-        match game {
-            "sobek" => Theme { sheet: &assets::SOBEK, body: "sobek", grid: "table" },
-            _ => Theme { sheet: &assets::CONEX, body: "play conex", grid: "cx-grid" },
-        }
     }
 }
 
@@ -68,6 +54,7 @@ pub(super) fn document(
     reader: &Reader<'_>,
     title: &str,
     sheet: &Asset,
+    script: &Asset,
     head: &Markup,
     body: impl Render,
 ) -> Markup {
@@ -87,7 +74,7 @@ pub(super) fn document(
             title { (title) }
             link rel="stylesheet" href=(sheet.path);
             link rel="icon" href=(ICON);
-            script src=(assets::SCRIPT.path) defer {}
+            script src=(script.path) type="module" {}
             (head)
         }
         (body)
@@ -97,15 +84,35 @@ pub(super) fn document(
 
 /// A page that shows no game.
 pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
-    page_with(reader, title, &html! {}, main)
+    page_with(reader, title, &SITE_SCRIPT, &html! {}, main)
 }
 
 /// The same where a link gives a seat: whoever searches the web hasn't got it.
 pub(super) fn unlisted_page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
-    page_with(reader, title, &html! { meta name="robots" content="noindex"; }, main)
+    page_with(reader, title, &SITE_SCRIPT, &no_index(), main)
 }
 
-fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> Html<String> {
+/// The same where people wait for a game, which has its script already.
+pub(super) fn lobby_page(
+    reader: &Reader<'_>,
+    game: GameKind,
+    title: &str,
+    main: &Markup,
+) -> Html<String> {
+    page_with(reader, title, game.assets().script(Entry::Table), &no_index(), main)
+}
+
+fn no_index() -> Markup {
+    html! { meta name="robots" content="noindex"; }
+}
+
+fn page_with(
+    reader: &Reader<'_>,
+    title: &str,
+    script: &Asset,
+    head: &Markup,
+    main: &Markup,
+) -> Html<String> {
     let link = |to: &str, key: &str| {
         let here = reader.here.split('?').next();
         let current = (here == Some(to)).then_some("page");
@@ -139,7 +146,7 @@ fn page_with(reader: &Reader<'_>, title: &str, head: &Markup, main: &Markup) -> 
         }
     };
     let title = format!("{title} · Felucca");
-    Html(document(reader, &title, &assets::SITE, head, &body).into_string())
+    Html(document(reader, &title, &assets::SITE, script, head, &body).into_string())
 }
 
 /// The way home: the boat, alone beside the name of a game.
@@ -152,23 +159,6 @@ pub(super) fn brand(reader: &Reader<'_>, word: Option<&str>) -> Markup {
                 path.hull d="M2 23h28c-2 4-5 6-9 6H10c-4 0-7-2-8-6z" {}
             }
             @if let Some(word) = word { span { (word) } }
-        }
-    }
-}
-
-/// Seats are told apart by shape, as at the table of the game.
-pub(super) fn seat_sign(game: &str, number: u8) -> Markup {
-    let shape = match number {
-        1 => "M-4.4 0A4.4 4.4 0 0 1 4.4 0 4.4 4.4 0 0 1-4.4 0z",
-        2 => "M0-5 5 4H-5z",
-        3 => "M-4-4H4V4H-4z",
-        _ => "M0-5 5 0 0 5-5 0z",
-    };
-    html! {
-        @if game == "conex" {
-            svg.seat-sign viewBox="-6 -6 12 12" aria-hidden="true" { path class={ "s" (number) } d=(shape) {} }
-        } @else {
-            span class={ "seat-sign mk p" (number) } aria-hidden="true" {}
         }
     }
 }

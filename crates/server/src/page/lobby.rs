@@ -1,9 +1,8 @@
 //! A table that waits for players: who is there, a link to share, a seat to take.
 use super::{
     cache::PageId,
-    layout::{Reader, alert, seat_sign, unlisted_page},
+    layout::{Reader, alert, lobby_page},
     menu::{chat, notes},
-    start::game_name,
 };
 use crate::{app::is_this_machine, caller::Caller, table::Snapshot};
 use axum::response::Html;
@@ -32,7 +31,7 @@ pub(super) fn lobby(
             data-at=(PageId::of(snapshot, viewer))
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
             data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload")) tabindex="-1" {
-            h1 { (game_name(&info.of.game)) }
+            h1 { (info.game.name()) }
             div data-part="said" {
                 @if let Some(message) = message { (alert(message)) }
                 @if closed { p.notice { (reader.say("lobby-closed")) } }
@@ -56,7 +55,7 @@ pub(super) fn lobby(
             }
         }
     };
-    unlisted_page(reader, &title, &main)
+    lobby_page(reader, info.game, &title, &main)
 }
 
 fn seats(reader: &Reader<'_>, snapshot: &Snapshot, caller: &Caller, path: &str) -> Markup {
@@ -71,7 +70,7 @@ fn seats(reader: &Reader<'_>, snapshot: &Snapshot, caller: &Caller, path: &str) 
         ol.srows {
             @for (row, seat) in rows {
                 li.srow {
-                    (seat_sign(&info.of.game, seat.number()))
+                    (info.game.seat_sign(seat))
                     span {
                         b { (info.called(row, reader.language)) }
                         @for note in notes(reader, snapshot, viewer, row, seat) { " " span.tag { (note) } }

@@ -1,4 +1,5 @@
 //! Pages: everything can be done with links and forms; a script makes it quick and live.
+mod assets;
 mod bots;
 mod cache;
 pub(crate) mod choice_form;
@@ -45,7 +46,7 @@ use axum::{
     routing::{get, post},
 };
 use cookie::{Cookie, SameSite};
-use pages::assets::{self, Asset};
+use pages::Asset;
 use tower_http::compression::CompressionLayer;
 
 pub(crate) fn router() -> Router<App> {

@@ -3,25 +3,27 @@ use super::{
     Kept,
     filled::Filled,
     known::Known,
-    layout::{Reader, alert, page, refusing, seat_sign},
+    layout::{Reader, alert, page, refusing},
     see_other,
-    start::game_name,
 };
 use crate::{
     answer::Fail,
     api::Asked,
+    app::App,
     caller::{Caller, Visit},
     hub::{NewSeat, NewTable},
 };
 use axum::{
-    extract::RawQuery,
+    extract::{RawQuery, State},
     response::{Html, Response},
 };
 use bots::Level;
+use game_core::{Seat, Seats};
 use games::GameKind;
 use maud::{Markup, html};
-use pages::picture_of;
+use pages::{Arg, OptionField};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// The level of those who play when nobody says otherwise.
 const USUAL: Level = Level::Sailor;
@@ -37,54 +39,79 @@ pub(super) struct Wish {
     seat2: String,
     seat3: String,
     seat4: String,
-    size: String,
-    track: String,
-    memory: String,
     /// `yes`: in the list of open tables.
     public: String,
     /// `on`: who plays may ask what a captain would do.
     hints: String,
     /// `friends`: the link leads to a table for two people.
     with: String,
+    /// What the games' own fields hold: `conex-size` and the like.
+    #[serde(flatten)]
+    options: BTreeMap<String, String>,
 }
 
 impl Default for Wish {
     fn default() -> Wish {
         let [open, none, usual] = ["open", "none", USUAL.name()].map(str::to_owned);
         Wish {
-            game: "conex".to_owned(),
+            game: String::new(),
             name: String::new(),
             seat2: open,
             seat3: usual,
             seat4: none,
-            size: "medium".to_owned(),
-            track: "40".to_owned(),
-            memory: "off".to_owned(),
             public: "no".to_owned(),
             hints: "off".to_owned(),
             with: String::new(),
+            options: BTreeMap::new(),
         }
     }
 }
 
+/// A field of a game in a form, beside the fields of other games.
+fn field_name(game: GameKind, field: &OptionField) -> String {
+    format!("{game}-{}", field.name)
+}
+
 impl Wish {
-    fn table(&self) -> NewTable {
+    /// The game that was chosen; the first, where it is none of ours.
+    fn game(&self, app: &App) -> Option<GameKind> {
+        let first = app.games().next();
+        app.games().find(|it| it.id() == self.game).or(first)
+    }
+
+    /// What is chosen in a field of a game's own: what is usual, unless it is a value of it.
+    fn chosen(&self, game: GameKind, field: &OptionField) -> &'static str {
+        let wanted = self.options.get(&field_name(game, field));
+        let notations = || field.values.iter().map(|it| it.notation);
+        notations().find(|it| wanted.is_some_and(|wanted| wanted == it)).unwrap_or(field.usual)
+    }
+
+    /// The game's options in its notation.
+    fn options(&self, game: GameKind, reader: &Reader<'_>) -> String {
+        let fields = game.options(reader.language);
+        let chosen = fields.iter().map(|it| self.chosen(game, it)).filter(|it| !it.is_empty());
+        let chosen = chosen.collect::<Vec<_>>().join(",");
+        if chosen.is_empty() { "-".to_owned() } else { chosen }
+    }
+
+    /// Who sits in the other seats, as far as the game has them.
+    fn others(&self, game: Option<GameKind>) -> Vec<&str> {
+        let all = [&self.seat2, &self.seat3, &self.seat4].map(String::as_str);
+        all.into_iter().take(most_seats(game) - 1).collect()
+    }
+
+    fn table(&self, app: &App, reader: &Reader<'_>) -> NewTable {
         let seat = |it: &str| match it {
             "none" => None,
             "open" => Some(NewSeat::Open),
             level => Some(NewSeat::Bot { level: level.to_owned() }),
         };
         let me = NewSeat::Me { name: self.name.clone() };
-        let others = [&self.seat2, &self.seat3, &self.seat4].into_iter().filter_map(|it| seat(it));
-        let options = match self.game.as_str() {
-            "sobek" if self.memory == "on" => "open-memory".to_owned(),
-            "sobek" => "-".to_owned(),
-            _ if self.track == "30" => format!("{},track-30", self.size),
-            _ => self.size.clone(),
-        };
+        let game = app.games().find(|it| it.id() == self.game);
+        let others = self.others(game).into_iter().filter_map(seat);
         NewTable {
             game: self.game.clone(),
-            options,
+            options: game.map_or_else(|| "-".to_owned(), |it| self.options(it, reader)),
             seats: std::iter::once(me).chain(others).collect(),
             public: self.public == "yes",
             hints: self.hints == "on",
@@ -92,7 +119,13 @@ impl Wish {
     }
 }
 
+fn most_seats(game: Option<GameKind>) -> usize {
+    let all = game.map_or(Seats::ALL.as_slice(), GameKind::seats);
+    all.iter().map(|it| it.count()).max().unwrap_or(game_core::MAX_SEATS)
+}
+
 pub(super) async fn new_table(
+    State(app): State<App>,
     caller: Caller,
     RawQuery(query): RawQuery,
     Asked(mut wish): Asked<Wish>,
@@ -103,7 +136,7 @@ pub(super) async fn new_table(
     if wish.with == "friends" {
         wish.seat3 = "none".to_owned();
     }
-    form(&Reader::of(&caller, &here), &wish, None)
+    form(&app, &Reader::of(&caller, &here), &wish, None)
 }
 
 pub(super) async fn create(
@@ -113,7 +146,8 @@ pub(super) async fn create(
 ) -> Result<Response, Fail> {
     let Visit { app, caller, .. } = &visit;
     caller.may_make_a_table(app)?;
-    match app.hub.create(&who, wish.table()).await {
+    let reader = Reader::of(caller, "/new");
+    match app.hub.create(&who, wish.table(app, &reader)).await {
         Ok(id) => {
             let keeps = Kept { token: None, name: Some(&wish.name) };
             Ok(see_other(&visit, &format!("/tables/{id}"), keeps)?)
@@ -122,8 +156,7 @@ pub(super) async fn create(
             // Nothing that was filled in is lost.
             let message = refused.message(caller.language, "");
             refused.count();
-            let reader = Reader::of(caller, "/new");
-            Ok(refusing(form(&reader, &wish, Some(&message)), &refused))
+            Ok(refusing(form(app, &reader, &wish, Some(&message)), &refused))
         }
     }
 }
@@ -146,7 +179,8 @@ pub(super) async fn play_now(
     let name = caller.name.clone().unwrap_or_else(usual);
     let [seat2, seat3, hints] = [USUAL.name(), USUAL.name(), "on"].map(str::to_owned);
     let wish = Wish { game, name, seat2, seat3, hints, ..Wish::default() };
-    let id = app.hub.create(&who, wish.table()).await?;
+    let table = wish.table(app, &Reader::of(caller, "/"));
+    let id = app.hub.create(&who, table).await?;
     let mut response = see_other(&visit, &format!("/tables/{id}"), Kept::default())?;
     if let Some(coach) = coach {
         let mut prefs = caller.prefs.clone();
@@ -156,32 +190,35 @@ pub(super) async fn play_now(
     Ok(response)
 }
 
-fn form(reader: &Reader<'_>, wish: &Wish, refused: Option<&str>) -> Html<String> {
+fn form(app: &App, reader: &Reader<'_>, wish: &Wish, refused: Option<&str>) -> Html<String> {
+    let game = wish.game(app);
+    let fields: Vec<(GameKind, OptionField)> = app
+        .games()
+        .flat_map(|game| game.options(reader.language).into_iter().map(move |it| (game, it)))
+        .collect();
+    let (pictured, plain): (Vec<_>, Vec<_>) = fields.iter().partition(|it| is_pictured(&it.1));
     let main = html! {
         main #main .wrap.form {
             h1 { (reader.say("site-new")) }
             @if let Some(message) = refused { (alert(message)) }
             form.cols.new method="post" action="/tables" data-wish="/new" {
-                div.stack { (games(reader, wish)) (seats(reader, wish)) }
+                div.stack { (games(app, reader, game)) (seats(app, reader, wish)) }
                 div.stack {
-                    (sizes(reader, wish))
+                    @for (game, field) in pictured { (pictures(wish, *game, field)) }
                     div.panel.stack {
-                        (radios(reader, "track", "new-track", &wish.track, &[
-                            ("40", "new-track-40"), ("30", "new-track-30"),
-                        ], Some("for-conex")))
-                        (radios(reader, "memory", "new-memory", &wish.memory, &[
-                            ("off", "new-memory-off"), ("on", "new-memory-on"),
-                        ], Some("for-sobek")))
+                        @for (game, field) in plain { (option(wish, *game, field)) }
                         (radios(reader, "public", "new-public", &wish.public, &[
                             ("no", "new-public-no"), ("yes", "new-public-yes"),
-                        ], None))
+                        ]))
                         (radios(reader, "hints", "new-hints", &wish.hints, &[
                             ("off", "new-hints-off"), ("on", "new-hints-on"),
-                        ], None))
+                        ]))
                     }
                     div.panel.sum {
                         // Only a script keeps it true while somebody chooses.
-                        p role="status" data-sum { (in_words(reader, wish)) }
+                        p role="status" data-sum {
+                            @if let Some(game) = game { (in_words(reader, wish, game)) }
+                        }
                         p.starts { (reader.say("new-starts")) }
                         button.btn.go.big { (reader.say("new-create")) }
                     }
@@ -193,9 +230,8 @@ fn form(reader: &Reader<'_>, wish: &Wish, refused: Option<&str>) -> Html<String>
 }
 
 /// What is about to be made: `Conex for three on a medium table: you, one friend, one sailor.`
-fn in_words(reader: &Reader<'_>, wish: &Wish) -> String {
-    let others = [&wish.seat2, &wish.seat3, &wish.seat4];
-    let others: Vec<&str> = others.into_iter().map(|it| it.as_str()).collect();
+fn in_words(reader: &Reader<'_>, wish: &Wish, game: GameKind) -> String {
+    let others = wish.others(Some(game));
     let some = |kind: &str, key: &str| {
         let n = others.iter().filter(|it| **it == kind).count() as u32;
         (n != 0).then(|| reader.say_with(&format!("new-sum-{key}"), &[("n", n.into())]))
@@ -207,23 +243,24 @@ fn in_words(reader: &Reader<'_>, wish: &Wish) -> String {
     let taken = |it: &&&str| **it == "open" || Level::ALL.iter().any(|level| level.name() == **it);
     // Nobody plays alone.
     let seats = (1 + others.iter().filter(taken).count() as u32).max(2);
-    let args =
-        [("seats", seats.into()), ("size", wish.size.as_str().into()), ("who", (&who).into())];
-    let game = wish.game.parse().unwrap_or(GameKind::Conex);
-    reader.say_with(&format!("new-sum-{}", game.id()), &args)
+    let fields = game.options(reader.language);
+    let chosen = fields.iter().map(|it| (it.name, Arg::from(wish.chosen(game, it))));
+    let around = [("seats", seats.into()), ("who", (&who).into()), ("game", game.name().into())];
+    let args: Vec<(&str, Arg<'_>)> = around.into_iter().chain(chosen).collect();
+    let plain = || reader.say_with("plain-new", &args);
+    game.text(reader.language, "game-new", &args).unwrap_or_else(plain)
 }
 
-fn games(reader: &Reader<'_>, wish: &Wish) -> Markup {
+fn games(app: &App, reader: &Reader<'_>, chosen: Option<GameKind>) -> Markup {
     html! {
         fieldset.panel {
             legend { (reader.say("new-game")) }
             div.pick2 {
-                @for game in [GameKind::Conex, GameKind::Sobek] {
-                    @let id = game.id();
+                @for game in app.games() {
                     label.gpick {
-                        input type="radio" name="game" value=(id) checked[wish.game == id];
-                        span.art { (picture_of(id, reader.language)) }
-                        b { (game_name(id)) }
+                        input type="radio" name="game" value=(game) checked[chosen == Some(game)];
+                        span.art { (game.picture(reader.language)) }
+                        b { (game.name()) }
                     }
                 }
             }
@@ -231,23 +268,24 @@ fn games(reader: &Reader<'_>, wish: &Wish) -> Markup {
     }
 }
 
-fn seats(reader: &Reader<'_>, wish: &Wish) -> Markup {
+fn seats(app: &App, reader: &Reader<'_>, wish: &Wish) -> Markup {
     let others = [("seat2", &wish.seat2), ("seat3", &wish.seat3), ("seat4", &wish.seat4)];
+    let all = Seats::FOUR.iter().skip(1);
     html! {
         fieldset.panel {
             legend { (reader.say("new-seats")) }
             ol.srows {
                 li.srow {
-                    (signs(1))
+                    (signs(app, Seat::FIRST))
                     span { (reader.say("you-capital")) }
                     input type="text" name="name" value=(wish.name) required maxlength="24"
                         autocomplete="nickname" placeholder=(reader.say("new-name"))
                         aria-label=(reader.say("new-name"));
                 }
-                @for ((name, chosen), number) in others.into_iter().zip(2_u8..) {
-                    li.srow {
-                        (signs(number))
-                        (seat(reader, name, number, chosen, 2 < number))
+                @for ((name, chosen), seat) in others.into_iter().zip(all) {
+                    li class={ "srow" (for_those_with(app, seat)) } {
+                        (signs(app, seat))
+                        (select(reader, name, seat.number(), chosen, 2 < seat.number()))
                     }
                 }
             }
@@ -256,19 +294,23 @@ fn seats(reader: &Reader<'_>, wish: &Wish) -> Markup {
     }
 }
 
+/// The classes by which a seat isn't shown for a game that doesn't have it.
+fn for_those_with(app: &App, seat: Seat) -> String {
+    let all = app.games().all(|it| seat.index() < most_seats(Some(it)));
+    let having = app.games().filter(|it| !all && seat.index() < most_seats(Some(*it)));
+    having.map(|it| format!(" for-{it}")).collect()
+}
+
 /// What a seat is known by, in whichever game is chosen.
-fn signs(number: u8) -> Markup {
+fn signs(app: &App, seat: Seat) -> Markup {
     html! {
         span {
-            @for game in [GameKind::Conex, GameKind::Sobek] {
-                @let id = game.id();
-                span class={ "for-" (id) } { (seat_sign(id, number)) }
-            }
+            @for game in app.games() { span class={ "for-" (game) } { (game.seat_sign(seat)) } }
         }
     }
 }
 
-fn seat(reader: &Reader<'_>, name: &str, number: u8, chosen: &str, may_be_none: bool) -> Markup {
+fn select(reader: &Reader<'_>, name: &str, number: u8, chosen: &str, may_be_none: bool) -> Markup {
     let label = reader.say_with("seat-number", &[("number", number.into())]);
     html! {
         select.both name=(name) aria-label=(label) {
@@ -291,24 +333,41 @@ fn a_bot(reader: &Reader<'_>, level: Level) -> String {
     reader.say_with("new-seat-bot", &[("level", (&name).into()), ("is", (&is).into())])
 }
 
-fn sizes(reader: &Reader<'_>, wish: &Wish) -> Markup {
-    let sizes =
-        [("small", [16, 12, 56, 42]), ("medium", [10, 7, 68, 52]), ("large", [1, 1, 86, 64])];
+fn is_pictured(field: &OptionField) -> bool {
+    field.values.iter().any(|it| it.picture.is_some())
+}
+
+/// A field of a game's own whose values have pictures, as a panel.
+fn pictures(wish: &Wish, game: GameKind, field: &OptionField) -> Markup {
+    let (name, chosen) = (field_name(game, field), wish.chosen(game, field));
     html! {
-        fieldset.panel.for-conex {
-            legend { (reader.say("new-size")) }
+        fieldset class={ "panel for-" (game) } {
+            legend { (field.label) }
             div.sizes {
-                @for (size, [x, y, width, height]) in sizes {
+                @for value in &field.values {
                     label.sz {
-                        input type="radio" name="size" value=(size) checked[wish.size == size];
-                        svg viewBox="0 0 88 66" aria-hidden="true" {
-                            rect.t-edge x=(x) y=(y) width=(width) height=(height) {}
-                            rect.t-board x="38" y="27" width="12" height="12" {}
-                            rect.y x="52" y="20" width="6" height="9" transform="rotate(30 50 25)" {}
-                            rect.t x="30" y="34" width="6" height="9" transform="rotate(-20 33 38)" {}
-                        }
-                        b { (reader.say(&format!("new-size-{size}"))) }
-                        span.muted { (reader.say(&format!("new-size-{size}-is"))) }
+                        input type="radio" name=(name) value=(value.notation) checked[value.notation == chosen];
+                        @if let Some(picture) = &value.picture { (picture) }
+                        b { (value.label) }
+                        @if let Some(about) = &value.about { span.muted { (about) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same without pictures.
+fn option(wish: &Wish, game: GameKind, field: &OptionField) -> Markup {
+    let (name, chosen) = (field_name(game, field), wish.chosen(game, field));
+    html! {
+        fieldset class={ "for-" (game) } {
+            legend { (field.label) }
+            div.pills {
+                @for value in &field.values {
+                    label {
+                        input type="radio" name=(name) value=(value.notation) checked[value.notation == chosen];
+                        (value.label)
                     }
                 }
             }
@@ -322,10 +381,9 @@ fn radios(
     legend: &str,
     chosen: &str,
     choices: &[(&str, &str)],
-    class: Option<&str>,
 ) -> Markup {
     html! {
-        fieldset class=[class] {
+        fieldset {
             legend { (reader.say(legend)) }
             div.pills {
                 @for (value, key) in choices {

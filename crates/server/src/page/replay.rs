@@ -2,9 +2,8 @@
 use super::{
     filled::Filled,
     keys,
-    layout::{Reader, Theme, alert, brand, document, languages, page},
+    layout::{Reader, alert, brand, document, languages, page},
     points,
-    start::game_name,
 };
 use crate::{
     answer::Fail,
@@ -25,7 +24,7 @@ use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use game_core::{LogError, Viewer};
 use games::GameKind;
 use maud::{Markup, html};
-use pages::Sitter;
+use pages::{Entry, Occupant};
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
@@ -66,9 +65,9 @@ pub(super) async fn of_table(
     let own = snapshot.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
     let path = snapshot.info.path();
     // Who is there now has nothing to do with what was.
-    let sitters = snapshot.info.sitters(Viewer::Spectator, caller.language).into_iter();
+    let occupants = snapshot.info.occupants(Viewer::Spectator, caller.language).into_iter();
     let replay = ReplayPage {
-        sitters: sitters.map(|it| Sitter { here: true, away: false, ..it }).collect(),
+        occupants: occupants.map(|it| Occupant { here: true, away: false, ..it }).collect(),
         base: format!("{path}/replay?"),
         download: Some(format!("/api/v1{path}/log")),
         table: Some(path),
@@ -95,14 +94,14 @@ pub(super) async fn of_log(
         Ok(record) => record,
         Err(error) => return Ok(unfit(&caller, &log, "replay-unreadable", &error)),
     };
-    let sitter = |number: usize| Sitter {
+    let occupant = |number: usize| Occupant {
         name: pages::text(caller.language, "seat-number", &[("number", (number as u32).into())]),
         is_bot: false,
         here: true,
         away: false,
     };
     let replay = ReplayPage {
-        sitters: (1..=record.seats().count()).map(sitter).collect(),
+        occupants: (1..=record.seats().count()).map(occupant).collect(),
         base: format!("/replay?log={packed}&"),
         download: None,
         table: None,
@@ -204,7 +203,7 @@ fn unpack(packed: &str) -> Option<String> {
 
 /// What is shown of a log, and where its links lead.
 struct ReplayPage {
-    sitters: Vec<Sitter>,
+    occupants: Vec<Occupant>,
     /// The address of a moment, but for the moment.
     base: String,
     download: Option<String>,
@@ -219,12 +218,12 @@ impl ReplayPage {
     fn page(&self, caller: &Caller, record: &Record<'_>) -> Result<Html<String>, LogError> {
         let eyes = record.seats().iter().find(|it| it.number() == self.eyes);
         let eyes = eyes.map_or(Viewer::Omniscient, Viewer::Seat);
-        let (language, sitters) = (caller.language, &self.sitters);
+        let (language, occupants) = (caller.language, &self.occupants);
         let points = match &self.standing {
             Some(Standing::Found(points)) => &**points,
             _ => &[],
         };
-        let request = ReplayRequest { at: self.ply, eyes, language, sitters, points };
+        let request = ReplayRequest { at: self.ply, eyes, language, occupants, points };
         let replay = record.at(&request)?;
         let here = self.at(replay.at, self.eyes);
         Ok(self.shown(&Reader::of(caller, &here), record.game, eyes, &replay))
@@ -242,10 +241,10 @@ impl ReplayPage {
         eyes: Viewer,
         replay: &Replay,
     ) -> Html<String> {
-        let theme = Theme::of(game.id());
-        let (name, standing) = (game_name(game.id()), self.standing.as_ref());
+        let assets = game.assets();
+        let (name, standing) = (game.name(), self.standing.as_ref());
         let body = html! {
-            body class={ (theme.body) " replay" } data-replay {
+            body class={ (assets.look.body) " replay" } data-replay {
                 a.skip href="#main" { (reader.say("site-skip")) }
                 header.bar {
                     (brand(reader, None))
@@ -265,14 +264,17 @@ impl ReplayPage {
                 div data-part="said" {
                     (points::said(reader, standing, replay, |it| self.at(it, self.eyes)))
                 }
-                main #main class=(theme.grid) data-part="main" data-ply=(replay.at) { (replay.table) }
+                main #main class=(assets.look.grid) data-part="main" data-ply=(replay.at) { (replay.table) }
                 (self.deck(reader, eyes, replay))
                 (keys::list(reader))
             }
         };
         let title = format!("{} · {name} · Felucca", reader.say("replay-title"));
         let head = points::refresh(standing);
-        Html(document(reader, &title, theme.sheet, &head, &body).into_string())
+        Html(
+            document(reader, &title, &assets.sheet, assets.script(Entry::Replay), &head, &body)
+                .into_string(),
+        )
     }
 
     /// Where one is, and the ways to go: links, so that they work without script, too.
@@ -323,10 +325,10 @@ impl ReplayPage {
                         noscript { button.btn { (reader.say("replay-go")) } }
                     }
                     p.legend {
-                        @for (nth, sitter) in self.sitters.iter().enumerate() {
+                        @for (nth, occupant) in self.occupants.iter().enumerate() {
                             span class={ "l" (nth + 1) } {
                                 svg viewBox="0 0 30 8" aria-hidden="true" { path.line d="M0 4h30" {} }
-                                span.name { (sitter.name) } b.num { (replay.scores.get(at).map_or(0, |it| it[nth])) }
+                                span.name { (occupant.name) } b.num { (replay.scores.get(at).map_or(0, |it| it[nth])) }
                             }
                         }
                         span.ofn { (where_) }
@@ -357,7 +359,7 @@ impl ReplayPage {
 
     fn eyes_of(&self, reader: &Reader<'_>, eyes: Viewer, at: usize) -> Markup {
         let everyone = (0, reader.say("replay-everyone"));
-        let seats = (1..).zip(self.sitters.iter().map(|it| it.name.clone()));
+        let seats = (1..).zip(self.occupants.iter().map(|it| it.name.clone()));
         let now = eyes.seat().map_or(0, |it| it.number());
         html! {
             div.pills.eyes role="group" aria-labelledby="eyes" {
@@ -394,9 +396,11 @@ fn sign(path: &str) -> Markup {
 
 /// How the scores went: a line for each seat, told apart by its dashes, too.
 fn chart(replay: &Replay) -> Markup {
-    let most = replay.scores.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let all = || replay.scores.iter().flatten().copied();
+    let least = all().min().unwrap_or(0).min(0);
+    let most = all().max().unwrap_or(0).max(least + 1);
     let x = |at: usize| at as f64 * 1000.0 / replay.last.max(1) as f64;
-    let y = |score: u16| 70.0 - f64::from(score) * 66.0 / f64::from(most);
+    let y = |score: i32| 70.0 - f64::from(score - least) * 66.0 / f64::from(most - least);
     let seats = replay.scores.first().map_or(0, Vec::len);
     let line = |seat: usize| {
         let points = replay.scores.iter().enumerate();

@@ -1,31 +1,33 @@
 //! The rules of the games, to learn and to look things up.
-use super::{
-    layout::{Reader, page},
-    start::game_name,
+use super::layout::{Reader, page};
+use crate::{answer::Fail, app::App, caller::Caller, refused::Refused};
+use axum::{
+    extract::{Path, State},
+    response::Html,
 };
-use crate::{answer::Fail, caller::Caller, refused::Refused};
-use axum::{extract::Path, response::Html};
 use games::GameKind;
 use maud::html;
-use pages::{Form, picture_of, rules_page};
+use pages::Form;
 
-/// Both games, each with its two forms.
-pub(super) async fn all(caller: Caller) -> Html<String> {
+/// All games, each with its two forms.
+pub(super) async fn all(State(app): State<App>, caller: Caller) -> Html<String> {
     let reader = Reader::of(&caller, "/rules");
     let main = html! {
         main #main .wrap.start {
             h1 { (reader.say("site-learn")) }
             section.games {
-                @for game in [GameKind::Conex, GameKind::Sobek] {
+                @for game in app.games() {
                     @let id = game.id();
                     article.game {
-                        div.art { (picture_of(id, reader.language)) }
+                        div.art { (game.picture(reader.language)) }
                         div.about {
-                            h2 { (game_name(id)) }
-                            p { (reader.say(&format!("start-about-{id}"))) }
-                            div.row {
-                                a.btn.go.big href=(Form::Short.path(id)) { (reader.say(&format!("start-learn-{id}"))) }
-                                a.btn.big href=(Form::Full.path(id)) { (reader.say("learn-full")) }
+                            h2 { (game.name()) }
+                            @if let Some(about) = reader.say_of(game, "game-about") { p { (about) } }
+                            @if let Some(learn) = reader.say_of(game, "game-learn") {
+                                div.row {
+                                    a.btn.go.big href=(Form::Short.path(id)) { (learn) }
+                                    a.btn.big href=(Form::Full.path(id)) { (reader.say("learn-full")) }
+                                }
                             }
                             form method="post" action="/play" {
                                 input type="hidden" name="game" value=(id);
@@ -50,7 +52,8 @@ pub(super) async fn short(caller: Caller, Path(game): Path<String>) -> Result<Ht
 }
 
 fn shown(caller: &Caller, game: &str, form: Form) -> Result<Html<String>, Fail> {
-    let rules = rules_page(game, form, caller.language).ok_or(Refused::NotFound)?;
+    let kind: GameKind = game.parse().map_err(|_| Refused::NotFound)?;
+    let rules = kind.rules_page(form, caller.language).ok_or(Refused::NotFound)?;
     let path = form.path(game);
     Ok(page(&Reader::of(caller, &path), &rules.title, &rules.body))
 }

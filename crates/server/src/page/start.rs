@@ -19,7 +19,7 @@ use axum::{
 use game_core::Viewer;
 use games::GameKind;
 use maud::{Markup, html};
-use pages::{Form, Language, picture_of};
+use pages::{Form, Language};
 use store::{SeatKind, Status};
 
 pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html<String>, Fail> {
@@ -37,7 +37,7 @@ pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html
                 p.muted { (reader.say("start-sentence")) }
             }
             section.games aria-label=(reader.say("site-games")) {
-                @for game in [GameKind::Conex, GameKind::Sobek] { (game_card(&reader, game)) }
+                @for game in app.games() { (game_card(&reader, game)) }
             }
             div.two {
                 @if !mine.is_empty() {
@@ -62,24 +62,19 @@ pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html
     Ok(page(&reader, &reader.say("start-headline"), &main))
 }
 
-pub(super) fn game_name(game: &str) -> &'static str {
-    match game {
-        "sobek" => "Sobek",
-        _ => "Conex",
-    }
-}
-
 fn game_card(reader: &Reader<'_>, game: GameKind) -> Markup {
     let id = game.id();
     html! {
         article.game {
-            div.art { (picture_of(game.id(), reader.language)) }
+            div.art { (game.picture(reader.language)) }
             div.about {
-                h2 { (game_name(id)) }
-                p { (reader.say(&format!("start-about-{id}"))) }
+                h2 { (game.name()) }
+                @if let Some(about) = reader.say_of(game, "game-about") { p { (about) } }
                 p.facts.muted {
-                    (reader.say(&format!("start-facts-{id}"))) " · "
-                    a.learn href=(Form::Short.path(id)) { (reader.say(&format!("start-learn-{id}"))) }
+                    (facts(reader, game))
+                    @if let Some(learn) = reader.say_of(game, "game-learn") {
+                        " · " a.learn href=(Form::Short.path(id)) { (learn) }
+                    }
                 }
                 div.row {
                     form method="post" action="/play" {
@@ -91,6 +86,17 @@ fn game_card(reader: &Reader<'_>, game: GameKind) -> Markup {
             }
         }
     }
+}
+
+/// `2–4 players · 20 min`, or at least how many play it.
+fn facts(reader: &Reader<'_>, game: GameKind) -> String {
+    let players = || {
+        let counts = game.seats().iter().map(|it| it.count());
+        let [least, most] = [counts.clone().min(), counts.max()].map(Option::unwrap_or_default);
+        let seats = if least == most { least.to_string() } else { format!("{least}–{most}") };
+        reader.say_with("plain-players", &[("seats", (&seats).into())])
+    };
+    reader.say_of(game, "game-facts").unwrap_or_else(players)
 }
 
 /// One line a table: those that wait for this person first, then the newest.
@@ -119,11 +125,11 @@ fn line(reader: &Reader<'_>, snapshot: &Snapshot, who: Option<&Hash>) -> Markup 
         Status::Abandoned if !snapshot.has_begun() => "start-look",
         Status::Over | Status::Abandoned => "start-replay",
     };
-    let (game, names) = (game_name(&info.of.game), names(reader, snapshot, viewer));
+    let (game, names) = (info.game.name(), names(reader, snapshot, viewer));
     let give_up = giving_up(snapshot, who).map(|it| reader.say(it));
     html! {
         li.trow {
-            (game_mark(&info.of.game))
+            (info.game.sign())
             span.tt {
                 b { (names) }
                 span.muted { (game) " · " (standing(reader, snapshot, viewer)) }
@@ -187,7 +193,7 @@ pub(super) async fn asks_to_give_up(
             h1 { (title) }
             form.panel.stack method="post" action=(here) {
                 p {
-                    b { (game_name(&snapshot.info.of.game)) } " · "
+                    b { (snapshot.info.game.name()) } " · "
                     (names(&reader, &snapshot, snapshot.info.viewer(who.as_ref())))
                 }
                 @if !waits { p { (reader.say("give-up-sure")) } }
@@ -268,28 +274,5 @@ fn result(language: Language, snapshot: &Snapshot, viewer: Viewer) -> String {
             pages::text(language, "result-won", &args)
         }
         _ => pages::text(language, "result-shared", &[("scores", (&scores).into())]),
-    }
-}
-
-/// The sign of a game.
-fn game_mark(game: &str) -> Markup {
-    html! {
-        @if game == "conex" {
-            span.gm.conex aria-hidden="true" {
-                svg viewBox="-13 -13 26 26" {
-                    path.r d="M0-1-11-12H11z" {}
-                    path.p d="M1 0 12-11V11z" {}
-                    path.y d="M0 1 11 12H-11z" {}
-                    path.t d="M-1 0-12 11V-11z" {}
-                }
-            }
-        } @else {
-            span.gm.sobek aria-hidden="true" {
-                svg viewBox="0 0 26 26" {
-                    path.n-sail d="M13 2c6 5 9 10 10 16H13z" {}
-                    path.n-hull d="M2 20h22c-2 3-5 4-8 4H9c-3 0-6-1-7-4z" {}
-                }
-            }
-        }
     }
 }

@@ -3,9 +3,8 @@ use super::{
     Kept,
     cache::{PageId, PageKey, ReaderKey, Rendered, Update},
     keys,
-    layout::{Reader, Theme, alert, brand, document, refusing},
+    layout::{Reader, alert, brand, document, refusing},
     lobby, menu, see_other,
-    start::game_name,
 };
 use crate::{
     answer::Fail,
@@ -23,7 +22,7 @@ use axum::{
 };
 use game_core::Viewer;
 use maud::{Markup, PreEscaped, html};
-use pages::Words;
+use pages::{Entry, Words};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::Status;
@@ -165,9 +164,10 @@ impl<'a> Readers<'a> {
         // Without a script nobody tells the page that something has happened.
         let waits = info.of.status == Status::Playing && !self.snapshot.asks(self.viewer.seat());
         let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
-        let sheet = Theme::of(&info.of.game).sheet;
-        let body = PreEscaped(&page.body);
-        Html(document(&self.reader, &page.title, sheet, &head, body).into_string())
+        let assets = info.game.assets();
+        let (script, body) = (assets.script(Entry::Table), PreEscaped(&page.body));
+        let document = document(&self.reader, &page.title, &assets.sheet, script, &head, body);
+        Html(document.into_string())
     }
 }
 
@@ -180,10 +180,10 @@ fn game_page(
 ) -> Rendered {
     let info = &snapshot.info;
     let path = info.path();
-    let theme = Theme::of(&info.of.game);
+    let look = &info.game.assets().look;
     let hinted = game.hint.as_ref().map(|it| it.action.as_str());
     let body = html! {
-        body class=(theme.body) data-live={ (path) "/live" } data-page=(path)
+        body class=(look.body) data-live={ (path) "/live" } data-page=(path)
             data-at=(PageId::of(snapshot, viewer))
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
             data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload"))
@@ -191,7 +191,7 @@ fn game_page(
             a.skip href="#main" { (reader.say("site-skip")) }
             header.bar {
                 (brand(reader, None))
-                h1.crumb { (game_name(&info.of.game)) }
+                h1.crumb { (info.game.name()) }
                 div.facts data-part="facts" {
                     @for fact in &game.facts { span.tag { (fact) } }
                 }
@@ -208,16 +208,16 @@ fn game_page(
                 (standing_in(reader, snapshot, viewer))
                 (would_stop(reader, snapshot, viewer))
                 @if let Some(hint) = &game.hint { (hint_in_words(reader, hint)) }
-                @if reader.prefs.get("coach") == "on" { (lesson(reader, game.lesson)) }
+                @if reader.prefs.get("coach") == "on" && let Some(words) = &game.lesson { (lesson(reader, words)) }
             }
             p.vh role="status" data-heard {}
-            main #main tabindex="-1" class=(theme.grid) data-part="main" data-ply=(game.ply)
+            main #main tabindex="-1" class=(look.grid) data-part="main" data-ply=(game.ply)
                 data-turn=[game.turn] data-hint=[hinted]
                 data-undone=[game.undone.then(|| reader.say("live-undone"))] { (game.table) }
             (keys::list(reader))
         }
     };
-    let name = game_name(&info.of.game);
+    let name = info.game.name();
     let title = match game.turn {
         Some(_) => format!("● {} · {name} · Felucca", reader.say("your-turn")),
         None => format!("{name} · Felucca"),
@@ -302,10 +302,10 @@ fn hint_in_words(reader: &Reader<'_>, hint: &HintInWords) -> Markup {
 }
 
 /// What helps in a first game, and a way to have it no more.
-fn lesson(reader: &Reader<'_>, key: &str) -> Markup {
+fn lesson(reader: &Reader<'_>, words: &str) -> Markup {
     html! {
         aside.notice.row.coach aria-label=(reader.say("coach-title")) {
-            p.grow { (reader.say(key)) }
+            p.grow { (words) }
             form method="post" action="/settings" {
                 input type="hidden" name="coach" value="off";
                 input type="hidden" name="to" value=(reader.here);

@@ -4,9 +4,9 @@ use crate::{
     refused::Refused,
     table::play::{Play, Playable},
 };
-use bots::{SystemClock, Thinking, Weights};
+use bots::{ActionOf, Guide, SystemClock, Thinking, ViewOf, Weights};
 use game_core::{MAX_SEATS, Seat, Viewer};
-use pages::{Sight, Words};
+use pages::{Frame, Presenter as _, Words};
 use serde::Serialize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -110,15 +110,15 @@ impl Hinting {
 }
 
 impl Hint {
-    pub(crate) fn of<G: Playable>(
-        view: &G::View,
+    pub(crate) fn of<K: Guide>(
+        view: &ViewOf<K>,
         ply: u32,
         thinking: Thinking,
         seed: u64,
     ) -> Option<Hint> {
-        let weights = G::Weights::tuned();
-        let advice = thinking.advise::<G>(view, weights, seed, &SystemClock::start()).ok()?;
-        let choice = |it: &bots::Choice<G::Action>| HintedChoice {
+        let weights = K::Weights::tuned();
+        let advice = thinking.advise::<K>(view, weights, seed, &SystemClock::start()).ok()?;
+        let choice = |it: &bots::Choice<ActionOf<K>>| HintedChoice {
             action: it.action.to_string(),
             win: (10_000.0 * it.win).round() / 10_000.0,
             visits: it.visits,
@@ -126,12 +126,12 @@ impl Hint {
         Some(Hint { ply, choices: advice.choices.iter().take(MOST).map(choice).collect() })
     }
 
-    pub(super) fn in_words<G: Playable>(&self, sight: &Sight<'_, G>) -> Option<HintInWords> {
+    pub(super) fn in_words<H: Playable>(&self, frame: &Frame<'_, H::Game>) -> Option<HintInWords> {
         let (best, others) = self.choices.split_first()?;
         let fair = |it: &&HintedChoice| best.visits <= FAIRLY * it.visits && it.win <= best.win;
         let named = [best].into_iter().chain(others.iter().find(fair)).map(|it| {
             let action = it.action.parse().ok()?;
-            Some((G::choice(action, sight), percent(it.win)))
+            Some((H::Presenter::choice(action, frame), percent(it.win)))
         });
         Some(HintInWords { action: best.action.clone(), choices: named.collect::<Option<_>>()? })
     }

@@ -5,7 +5,8 @@ use crate::{
     refused::Refused,
 };
 use game_core::{Seat, SeatSet, Seats, Seed, Viewer};
-use pages::{Language, Sitter, text};
+use games::GameKind;
+use pages::{Language, Occupant, text};
 use serde::Serialize;
 use store::{Match, ResultRow, SeatKind, SeatRow, Status};
 use utoipa::ToSchema;
@@ -16,6 +17,7 @@ const BOTS: usize = 8;
 #[derive(Clone, Debug)]
 pub(crate) struct TableInfo {
     pub(crate) id: TableId,
+    pub(crate) game: GameKind,
     pub(crate) of: Match,
     pub(crate) seed: Seed,
     pub(crate) seats: Vec<SeatRow>,
@@ -57,16 +59,16 @@ impl TableInfo {
     }
 
     /// Who sits where, for a page. Its reader is called "you".
-    pub(crate) fn sitters(&self, viewer: Viewer, language: Language) -> Vec<Sitter> {
+    pub(crate) fn occupants(&self, viewer: Viewer, language: Language) -> Vec<Occupant> {
         let seats = self.seats.iter().zip(self.seats().iter());
         let you = || text(language, "you-capital", &[]);
-        let sitter = |(row, seat): (&SeatRow, Seat)| Sitter {
+        let occupant = |(row, seat): (&SeatRow, Seat)| Occupant {
             name: if viewer.seat() == Some(seat) { you() } else { self.called(row, language) },
             is_bot: row.kind == SeatKind::Bot,
             here: row.kind == SeatKind::Bot || self.present.contains(seat),
             away: row.away,
         };
-        seats.map(sitter).collect()
+        seats.map(occupant).collect()
     }
 
     /// What somebody is called.

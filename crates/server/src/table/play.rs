@@ -7,26 +7,32 @@ use crate::{
     refused::{Illegal, Refused},
     table::{
         hint::{Hint, HintInWords},
-        state::{State, Told},
+        state::State,
     },
 };
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
-    Everybody, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session, Step,
-    StepOf, Turn, Viewer,
+    Everybody, Game, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session,
+    Step, StepOf, Turn, Viewer,
+    json::{Sent, Text},
 };
-use games::{GameKind, with_game};
+use games::{GameKind, House, with_game};
 use maud::Markup;
-use pages::{Coached, Language, Sight, Sitter, Tabled, Worded};
+use pages::{Frame, Language, Occupant, Presenter as _};
 use serde_json::value::to_raw_value;
 use std::{sync::Arc, time::Duration};
 use store::LogRow;
-use wire::{List, Text, Wired};
 
 /// What a table needs of a game.
-pub(crate) trait Playable: Guide + Wired + Worded + Tabled + Coached {}
+pub(crate) trait Playable:
+    House<Game: Game<View: Sent, Event: Sent, Illegal: Sent>>
+{
+}
 
-impl<G: Guide + Wired + Worded + Tabled + Coached> Playable for G {}
+impl<H> Playable for H where H: House<Game: Game<View: Sent, Event: Sent, Illegal: Sent>> {}
+
+type ActionOf<H> = <<H as House>::Game as Game>::Action;
+type EventOf<H> = <<H as House>::Game as Game>::Event;
 
 /// What stands in a log where somebody took their last action back.
 const UNDO: &str = "undo";
@@ -38,7 +44,7 @@ const MOST_UNDOS: usize = 200;
 pub(crate) struct PageRequest<'a> {
     pub(crate) viewer: Viewer,
     pub(crate) language: Language,
-    pub(crate) sitters: &'a [Sitter],
+    pub(crate) occupants: &'a [Occupant],
     pub(crate) path: &'a str,
     /// From which ply on what happened is new to them.
     pub(crate) since: Option<u32>,
@@ -59,8 +65,8 @@ pub(crate) struct GamePage {
     pub(crate) can_undo: bool,
     /// Whether something was taken back since the page before.
     pub(crate) undone: bool,
-    /// The key of what helps a beginner most.
-    pub(crate) lesson: &'static str,
+    /// What helps a beginner most.
+    pub(crate) lesson: Option<String>,
     pub(crate) hint: Option<HintInWords>,
 }
 
@@ -123,47 +129,46 @@ pub(crate) fn new_play(
     options: &str,
     seed: Seed,
 ) -> Result<Arc<dyn Play>, String> {
-    with_game!(game, G => {
-        let known = <G as game_core::Game>::RULES;
-        if rules != i64::from(known) {
-            return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
-        }
-        Ok(Arc::new(Playing::<G>::new(seats, options, seed)?))
-    })
+    let known = game.rules();
+    if rules != i64::from(known) {
+        return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
+    }
+    with_game!(game, H => Ok(Arc::new(Playing::<H>::new(seats, options, seed)?)))
 }
 
-struct Playing<G: Playable> {
-    session: Session<G>,
+struct Playing<H: Playable> {
+    session: Session<H::Game>,
     entries: i64,
     /// What everybody heard on the way here from the game before.
-    told: Everybody<G::Event>,
+    told: Everybody<EventOf<H>>,
     /// Where each viewer stood then: the seats, then those who look on.
     before: Vec<u32>,
 }
 
-fn may_undo<G: Playable>(session: &Session<G>, seat: Seat) -> bool {
+fn may_undo<G: Game>(session: &Session<G>, seat: Seat) -> bool {
     session.can_undo(seat) && session.undos() < MOST_UNDOS
 }
 
-impl<G: Playable> Playing<G> {
+impl<H: Playable> Playing<H> {
     fn new(seats: Seats, options: &str, seed: Seed) -> Result<Self, String> {
-        let options =
-            options.parse().map_err(|it: <G::Options as std::str::FromStr>::Err| it.to_string())?;
+        let options = options
+            .parse()
+            .map_err(|it: <<H::Game as Game>::Options as std::str::FromStr>::Err| it.to_string())?;
         let header = Header { seats, options, seed: Some(seed) };
         let session =
             Session::replay(Log { header, steps: Vec::new() }).map_err(|it| it.to_string())?;
-        Ok(Playing::at(session, 0))
+        Ok(Self::at(session, 0))
     }
 
     /// A game of which nothing is new.
-    fn at(session: Session<G>, entries: i64) -> Self {
+    fn at(session: Session<H::Game>, entries: i64) -> Self {
         let seats = session.seats();
         let before = seats.viewers().map(|it| session.ply(it)).collect();
         Playing { session, entries, told: Everybody::at(seats), before }
     }
 
-    fn with(&self, steps: Vec<StepOf<G>>, at_ms: i64) -> Proposal {
-        let row = |(entry, step): (i64, &StepOf<G>)| LogRow {
+    fn with(&self, steps: Vec<StepOf<H::Game>>, at_ms: i64) -> Proposal {
+        let row = |(entry, step): (i64, &StepOf<H::Game>)| LogRow {
             entry,
             actor: step.actor().to_string(),
             action: match step {
@@ -173,20 +178,20 @@ impl<G: Playable> Playing<G> {
             at_ms,
         };
         let rows: Vec<LogRow> = (self.entries..).zip(&steps).map(row).collect();
-        let mut next = Playing::at(self.session.clone(), self.entries + rows.len() as i64);
+        let mut next = Self::at(self.session.clone(), self.entries + rows.len() as i64);
         next.session.carry_out(steps, &mut next.told);
         Proposal { rows, outcome: next.outcome(), next: Arc::new(next) }
     }
 
-    fn refused(rejected: Rejected<G::Illegal>, language: Language) -> Refused {
+    fn refused(rejected: Rejected<<H::Game as Game>::Illegal>, language: Language) -> Refused {
         match rejected {
             Rejected::Over => Refused::Over,
             Rejected::NotYourTurn => Refused::NotYourTurn,
             Rejected::Stale { .. } => Refused::Stale,
             Rejected::Illegal(it) => Refused::Illegal(Box::new(Illegal {
                 section: it.section(),
-                reason: to_raw_value(&G::reason_json(&it)).expect("a reason is plain JSON"),
-                words: G::refusal(&it, language),
+                reason: to_raw_value(&it).expect("a reason is plain JSON"),
+                words: H::Presenter::refusal(&it, language),
             })),
             // Every table has its seed.
             Rejected::NoSeed => Refused::Internal,
@@ -223,19 +228,19 @@ impl<G: Playable> Playing<G> {
     }
 
     /// What the viewer was told from a ply on, each with its ply.
-    fn told_since(&self, viewer: Viewer, since: u32) -> impl Iterator<Item = (u32, G::Event)> {
+    fn told_since(&self, viewer: Viewer, since: u32) -> impl Iterator<Item = (u32, EventOf<H>)> {
         let told = self.session.story(viewer).filter(move |it| since <= it.ply);
         told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)))
     }
 
     /// What a seat may do now.
-    fn actions(&self, seat: Option<Seat>) -> Vec<G::Action> {
+    fn actions(&self, seat: Option<Seat>) -> Vec<ActionOf<H>> {
         let asked = seat.filter(|it| self.session.state().asks(*it));
         asked.map(|it| self.session.state().choices(it)).unwrap_or_default()
     }
 }
 
-impl<G: Playable> Play for Playing<G> {
+impl<H: Playable> Play for Playing<H> {
     fn propose_start(&self, at_ms: i64) -> Result<Proposal, Refused> {
         let due = self.session.due().map_err(|it| Self::refused(it, Language::En))?;
         Ok(self.with(due, at_ms))
@@ -249,7 +254,7 @@ impl<G: Playable> Play for Playing<G> {
         language: Language,
         at_ms: i64,
     ) -> Result<Proposal, Refused> {
-        let action: Result<G::Action, _> = action.parse();
+        let action: Result<ActionOf<H>, _> = action.parse();
         let action = match action {
             Ok(action) => action,
             // Whose turn it isn't hears that first.
@@ -265,7 +270,7 @@ impl<G: Playable> Play for Playing<G> {
         if self.session.ply(Viewer::Seat(seat)) != ply {
             return Err(Refused::Stale);
         }
-        let mut next = Playing::at(self.session.clone(), self.entries + 1);
+        let mut next = Self::at(self.session.clone(), self.entries + 1);
         // It may fail, because what others have chosen since must stand without it.
         if !may_undo(&next.session, seat) || next.session.undo(seat).is_err() {
             return Err(Refused::NothingToUndo);
@@ -276,11 +281,11 @@ impl<G: Playable> Play for Playing<G> {
     }
 
     fn read(&self, rows: &[LogRow]) -> Result<Arc<dyn Play>, String> {
-        let mut next = Playing::at(self.session.clone(), self.entries);
+        let mut next = Self::at(self.session.clone(), self.entries);
         rows.iter().try_for_each(|it| next.read_row(it))?;
         if self.entries == 0 {
             // What led here from the beginning is told from the log, not as the latest news.
-            next = Playing::at(next.session, next.entries);
+            next = Self::at(next.session, next.entries);
         }
         Ok(Arc::new(next))
     }
@@ -307,9 +312,9 @@ impl<G: Playable> Play for Playing<G> {
 
     fn state(&self, viewer: Viewer, since: Option<u32>, abandoned: bool) -> String {
         let ply = self.session.ply(viewer);
-        let story: Vec<G::Event>;
+        let story: Vec<EventOf<H>>;
         let (since, events) = match since.filter(|it| *it < ply) {
-            None => (ply, &[] as &[G::Event]),
+            None => (ply, &[] as &[EventOf<H>]),
             Some(since) if self.tells_since(viewer, since) => (since, self.told.heard(viewer)),
             Some(since) => {
                 story = self.told_since(viewer, since).map(|it| it.1).collect();
@@ -318,38 +323,39 @@ impl<G: Playable> Play for Playing<G> {
         };
         let seat = viewer.seat().filter(|_| !abandoned);
         let position = self.session.state();
-        let state = State::<G> {
+        let state = State::<H::Game> {
             ply,
             since,
             undone: self.session.was_taken_back_since(viewer, since),
-            asked: List(if abandoned { SeatSet::EMPTY } else { position.asked() }),
+            asked: if abandoned { SeatSet::EMPTY } else { position.asked() },
             over: position.turn() == Turn::Over,
             can_undo: seat.is_some_and(|it| may_undo(&self.session, it)),
             choices: self.actions(seat).into_iter().map(Text).collect(),
-            events: Told(events, self.session.seats()),
-            view: G::view_json(&position.view(viewer)),
+            events,
+            view: position.view(viewer),
         };
         serde_json::to_string(&state).expect("a state is plain JSON")
     }
 
     fn story(&self, viewer: Viewer, since: u32) -> (String, bool) {
-        let seats = self.session.seats();
-        let told = self.told_since(viewer, since);
-        let events: Vec<_> = told.map(|it| G::event_json(&it.1, seats)).collect();
+        let events: Vec<_> = self.told_since(viewer, since).map(|it| it.1).collect();
         let json = serde_json::to_string(&events).expect("events are plain JSON");
         (json, self.session.was_taken_back_since(viewer, since))
     }
 
     fn page(&self, request: &PageRequest<'_>) -> GamePage {
-        let PageRequest { viewer, language, sitters, path, since, abandoned, .. } = *request;
+        let PageRequest { viewer, language, occupants, path, since, abandoned, .. } = *request;
         let state = self.session.state();
         let seat = viewer.seat().filter(|_| !abandoned);
-        let sight = Sight::<G> {
-            view: &if abandoned { G::stopped(state.view(viewer)) } else { state.view(viewer) },
+        let view = state.view(viewer);
+        let frame = Frame::<H::Game> {
+            view: &if abandoned { H::Presenter::stopped(view) } else { view },
             viewer,
             language,
-            sitters,
+            occupants,
             choices: &self.actions(seat),
+            turn: if abandoned { Turn::Over } else { state.turn() },
+            scores: state.scores(),
             ply: self.session.ply(viewer),
             path,
             story: &self.told_since(viewer, 0).collect::<Vec<_>>(),
@@ -357,19 +363,19 @@ impl<G: Playable> Play for Playing<G> {
         };
         let asked = seat.filter(|it| state.asks(*it));
         GamePage {
-            table: G::table(&sight),
-            facts: G::facts(&sight),
-            ply: sight.ply,
+            table: H::Presenter::page(&frame),
+            facts: H::Presenter::facts(&frame),
+            ply: frame.ply,
             turn: asked.map(|it| self.decisions_of(it)),
-            lesson: G::lesson(&sight),
-            hint: request.hint.as_ref().and_then(|it| it.in_words(&sight)),
+            lesson: H::Presenter::lesson(&frame),
+            hint: request.hint.as_ref().and_then(|it| it.in_words::<H>(&frame)),
             undone: since.is_some_and(|it| self.session.was_taken_back_since(viewer, it)),
             can_undo: seat.is_some_and(|it| may_undo(&self.session, it)),
         }
     }
 
     fn detail(&self, viewer: Viewer, about: &str, language: Language) -> Option<String> {
-        G::why(&self.session.state().view(viewer), about, language).map(Into::into)
+        H::Presenter::detail(&self.session.state().view(viewer), about, language).map(Into::into)
     }
 
     fn log(&self) -> String {
@@ -380,11 +386,12 @@ impl<G: Playable> Play for Playing<G> {
         let view = self.session.state().view(Viewer::Seat(seat));
         let seed = random_number();
         Box::new(move |most| {
-            let mut thinking = G::thinking(level);
+            let mut thinking = H::Guide::thinking(level);
             thinking.budget = thinking.budget.within(most);
-            let weights = G::Weights::tuned();
+            let weights = <H::Guide as Guide>::Weights::tuned();
             let mind = Mind::Search(thinking);
-            let action = mind.choose::<G>(&view, weights, seed, &SystemClock::start()).ok()?;
+            let action =
+                mind.choose::<H::Guide>(&view, weights, seed, &SystemClock::start()).ok()?;
             Some(action.to_string())
         })
     }
@@ -394,9 +401,9 @@ impl<G: Playable> Play for Playing<G> {
         let (view, ply) = (self.session.state().view(viewer), self.session.ply(viewer));
         let seed = random_number();
         Box::new(move |most| {
-            let mut thinking = G::thinking(Level::Captain);
+            let mut thinking = H::Guide::thinking(Level::Captain);
             thinking.budget = thinking.budget.within(most);
-            Hint::of::<G>(&view, ply, thinking, seed)
+            Hint::of::<H::Guide>(&view, ply, thinking, seed)
         })
     }
 }

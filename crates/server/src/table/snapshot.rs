@@ -76,7 +76,7 @@ impl Snapshot {
         self.play.page(&PageRequest {
             viewer,
             language,
-            sitters: &self.info.sitters(viewer, language),
+            occupants: &self.info.occupants(viewer, language),
             path: &self.path,
             since,
             abandoned: self.is_abandoned(),

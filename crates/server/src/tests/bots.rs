@@ -5,9 +5,10 @@ use super::{
     seats::{make, somebody},
 };
 use crate::settings::Settings;
+use conex::Conex;
 use game_core::Session;
-use games::{conex::Conex, sobek::Sobek};
 use serde_json::json;
+use sobek::Sobek;
 use store::testing::Fresh;
 
 /// Plays with the first choices as soon as one is asked, until the game is over.

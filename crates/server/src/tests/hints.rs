@@ -8,7 +8,7 @@ use super::{
 use crate::table::Hint;
 use bots::{Budget, Thinking};
 use game_core::{Game, Seats, Seed, Session, Turn, Viewer};
-use games::{conex::Conex, sobek::Sobek};
+use games::{GameOf, GuideOf, House, houses};
 use serde_json::{Value, json};
 
 /// A table of two with hints: who is asked, who isn't, and its path.
@@ -120,9 +120,9 @@ async fn a_page_says_what_the_captain_would_do() {
         assert!(!other.says("/hint\""), "only for who is asked");
         for (language, words) in [
             ("en", "The captain would: "),
-            ("de", "Der Kapitän würde: "),
-            ("fr", "Le capitaine choisirait\u{a0}: "),
-            ("ru", "Капитан выбрал бы: "),
+            ("de", "Rat des Kapitäns: "),
+            ("fr", "Conseil du capitaine\u{a0}: "),
+            ("ru", "Совет капитана: "),
         ] {
             let mut browser = Browser::of(&asked.speaking(language));
             let page = browser.submit(&format!("/{path}/hint"), json!({})).await.ok();
@@ -161,26 +161,23 @@ async fn a_form_allows_hints_and_a_quick_game_has_them() {
 }
 
 /// Other worlds that the seat can't tell from this one give it the same hint.
-fn depends_on_the_view_alone<G>()
-where
-    G: Game + bots::Guide + wire::Wired + pages::Worded + pages::Tabled + pages::Coached,
-{
+fn depends_on_the_view_alone<H: House>() {
     let mut others = 0;
     for run in 0..4 {
         let seed = Seed::of_run(run, 5);
-        let mut game = Session::<G>::new(Seats::THREE, G::Options::default(), seed);
+        let mut game = Session::<GameOf<H>>::new(Seats::THREE, Default::default(), seed);
         for _ in 0..12 {
             let Turn::Players(asked) = game.state().turn() else { break };
             let seat = asked.first().unwrap();
             let viewer = Viewer::Seat(seat);
             let (view, ply) = (game.state().view(viewer), game.ply(viewer));
             let thinking = Thinking::with(Budget::iterations(20));
-            let hint = Hint::of::<G>(&view, ply, thinking, run).unwrap();
+            let hint = Hint::of::<GuideOf<H>>(&view, ply, thinking, run).unwrap();
             let mut rng = seed.dice(1_000_000 + ply);
-            let twin = G::determinize(&view, &mut rng);
-            let again = Hint::of::<G>(&twin.view(viewer), ply, thinking, run).unwrap();
+            let twin = GameOf::<H>::determinize(&view, &mut rng);
+            let again = Hint::of::<GuideOf<H>>(&twin.view(viewer), ply, thinking, run).unwrap();
             assert_eq!(hint, again);
-            let hidden = |it: &G| it.view(Viewer::Omniscient);
+            let hidden = |it: &GameOf<H>| it.view(Viewer::Omniscient);
             others += usize::from(hidden(&twin) != hidden(game.state()));
             let action = game.state().choices(seat)[0];
             game.submit(seat, ply, action).unwrap();
@@ -191,6 +188,6 @@ where
 
 #[test]
 fn a_hint_follows_from_what_its_seat_sees() {
-    depends_on_the_view_alone::<Sobek>();
-    depends_on_the_view_alone::<Conex>();
+    depends_on_the_view_alone::<houses::Sobek>();
+    depends_on_the_view_alone::<houses::Conex>();
 }

@@ -6,11 +6,12 @@ mod wire;
 mod worlds;
 
 use super::TestServer;
+use conex::Conex;
 use deals::Secretive;
 use dice::Dice;
 use game_core::{Seats, Seed, Viewer};
-use games::{conex::Conex, sobek::Sobek};
 use serde_json::{Value, json};
+use sobek::Sobek;
 use std::collections::{BTreeMap, BTreeSet};
 use tokio::time::timeout;
 use wire::{MOMENT, READS, Secrets, Side};

@@ -111,9 +111,9 @@ fn in_words(page: &Page, [title, would, none]: [&str; 3]) {
 
 const WORDS: [(&str, [&str; 3]); 4] = [
     ("en", ["Turning points", "The captain would: ", "No turning point"]),
-    ("de", ["Wendepunkte", "Der Kapitän würde: ", "Kein Wendepunkt"]),
-    ("fr", ["Tournants", "Le capitaine choisirait\u{a0}: ", "Aucun tournant"]),
-    ("ru", ["Переломные моменты", "Капитан выбрал бы: ", "Переломных моментов нет"]),
+    ("de", ["Wendepunkte", "Rat des Kapitäns: ", "Kein Wendepunkt"]),
+    ("fr", ["Tournants", "Conseil du capitaine\u{a0}: ", "Aucun tournant"]),
+    ("ru", ["Переломные моменты", "Совет капитана: ", "Переломных моментов нет"]),
 ];
 
 async fn speaks(client: &Client, path: &str) {

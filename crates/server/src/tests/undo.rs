@@ -5,8 +5,8 @@ use super::{
     turns::{first_choice, mover, play_until},
 };
 use game_core::Session;
-use games::sobek::Sobek;
 use serde_json::{Value, json};
+use sobek::Sobek;
 
 /// The same person at a server that was started anew.
 pub(crate) fn again(server: &TestServer, who: &Client) -> Client {

@@ -1,8 +1,8 @@
 //! The decisions of a log, each with what its seat knew.
 use super::TurningPoint;
-use bots::{Budget, Guide, Level, Strength, SystemClock, Thinking, Weights};
+use bots::{ActionOf, Budget, Guide, Level, Strength, SystemClock, Thinking, ViewOf, Weights};
 use game_core::{Game as _, Log, RawLog, Seat, Session, Step, Turn, Viewer};
-use games::{GameKind, with_game};
+use games::{GameKind, GameOf, GuideOf, with_game};
 use std::{sync::Arc, time::Duration};
 
 /// One decision of a log.
@@ -43,13 +43,13 @@ impl Decision {
 pub(super) fn decisions(log: &str) -> Option<Vec<Decision>> {
     let raw = RawLog::parse(log).ok()?;
     let game: GameKind = raw.game.parse().ok()?;
-    with_game!(game, G => {
-        let session = Session::<G>::from_raw(&raw).ok()?;
-        (session.state().turn() == Turn::Over).then(|| of_log(session.log()))
+    with_game!(game, H => {
+        let session = Session::<GameOf<H>>::from_raw(&raw).ok()?;
+        (session.state().turn() == Turn::Over).then(|| of_log::<GuideOf<H>>(session.log()))
     })
 }
 
-fn of_log<G: Guide>(log: &Log<G>) -> Vec<Decision> {
+fn of_log<K: Guide>(log: &Log<K::Game>) -> Vec<Decision> {
     let header = log.header.clone();
     let mut session =
         Session::replay(Log { header, steps: Vec::new() }).expect("nothing can be wrong yet");
@@ -67,7 +67,7 @@ fn of_log<G: Guide>(log: &Log<G>) -> Vec<Decision> {
                     seat,
                     made: action.to_string(),
                     judge: Arc::new(move |part, most| {
-                        judge::<G>(&view, action, part, most, seed + u64::from(part))
+                        judge::<K>(&view, action, part, most, seed + u64::from(part))
                     }),
                 });
             }
@@ -80,24 +80,24 @@ fn of_log<G: Guide>(log: &Log<G>) -> Vec<Decision> {
 
 /// Half of the thinking finds the best choice; the other half compares it with the one that
 /// was made, in the same worlds.
-fn judge<G: Guide>(
-    view: &G::View,
-    made: G::Action,
+fn judge<K: Guide>(
+    view: &ViewOf<K>,
+    made: ActionOf<K>,
     part: u32,
     most: Duration,
     seed: u64,
 ) -> Option<Judged> {
-    let Strength { iterations, .. } = G::LEVELS[Level::Captain as usize];
+    let Strength { iterations, .. } = K::LEVELS[Level::Captain as usize];
     let budget =
         |parts: u32| Budget::iterations(iterations / part / parts).within(most / 2 / parts);
-    let (weights, clock) = (G::Weights::tuned(), SystemClock::start());
-    let advice = Thinking::with(budget(1)).advise::<G>(view, weights, seed, &clock).ok()?;
+    let (weights, clock) = (K::Weights::tuned(), SystemClock::start());
+    let advice = Thinking::with(budget(1)).advise::<K>(view, weights, seed, &clock).ok()?;
     let best = advice.best();
     if best.action == made {
         return Some(Judged { best: made.to_string(), better: best.win, win: best.win });
     }
     let win = |action| {
-        let judged = Thinking::with(budget(2)).judge::<G>(view, action, weights, seed, &clock);
+        let judged = Thinking::with(budget(2)).judge::<K>(view, action, weights, seed, &clock);
         judged.ok().map(|it| it.win)
     };
     let (better, win) = (win(best.action)?, win(made)?);

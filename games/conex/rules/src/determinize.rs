@@ -29,63 +29,59 @@ impl Unseen {
     }
 }
 
-impl Conex {
-    pub(crate) fn sample<R: Rng>(view: &View, rng: &mut R) -> Conex {
-        let mut hands = view.memory.hands;
-        let mut unseen = Unseen::new(view.unseen(), rng);
-        let missing =
-            |seat: Seat| usize::from(view.hand_sizes[seat]) - view.memory.hands[seat].count();
-        let passers = view.passers();
-        for seat in passers.iter() {
-            (0..missing(seat)).for_each(|_| hands[seat].insert(unseen.draw_but(view.stuck)));
-        }
-        for seat in view.seats.iter().filter(|&it| !passers.contains(it)) {
-            (0..missing(seat)).for_each(|_| hands[seat].insert(unseen.draw()));
-        }
-        let pile = view.pile.iter().map(|slot| match slot.card {
-            Some(card) if slot.public => Buried { card, known_to: KnownTo::All },
-            Some(card) => Buried { card, known_to: own(view.viewer) },
-            None => Buried { card: unseen.draw(), known_to: KnownTo::Nobody },
-        });
-        let pile = pile.collect();
-        let given_up = BySeat::from_fn(|it| {
-            view.given_up[it].or_else(|| {
-                has_answered(view, it).then(|| {
-                    let nth = uniform(rng, hands[it].count() as u32) as usize;
-                    hands[it].iter().nth(nth).expect("counted")
-                })
+pub(crate) fn determinize<R: Rng>(view: &View, rng: &mut R) -> Conex {
+    let mut hands = view.memory.hands;
+    let mut unseen = Unseen::new(view.unseen(), rng);
+    let missing = |seat: Seat| usize::from(view.hand_sizes[seat]) - view.memory.hands[seat].count();
+    let passers = view.passers();
+    for seat in passers.iter() {
+        (0..missing(seat)).for_each(|_| hands[seat].insert(unseen.draw_but(view.stuck)));
+    }
+    for seat in view.seats.iter().filter(|&it| !passers.contains(it)) {
+        (0..missing(seat)).for_each(|_| hands[seat].insert(unseen.draw()));
+    }
+    let pile = view.pile.iter().map(|slot| match slot.card {
+        Some(card) if slot.public => Buried { card, known_to: KnownTo::All },
+        Some(card) => Buried { card, known_to: own(view.viewer) },
+        None => Buried { card: unseen.draw(), known_to: KnownTo::Nobody },
+    });
+    let pile = pile.collect();
+    let given_up = BySeat::from_fn(|it| {
+        view.given_up[it].or_else(|| {
+            has_answered(view, it).then(|| {
+                let nth = uniform(rng, hands[it].count() as u32) as usize;
+                hands[it].iter().nth(nth).expect("counted")
             })
-        });
-        let mut memories =
-            Memories { private: BySeat::default(), public: view.memory.public_hands };
-        if let Viewer::Seat(own) = view.viewer {
-            for holder in view.seats.others(own) {
-                let known = view.memory.hands[holder];
-                memories.private[holder][own] = known.minus(memories.public[holder]);
-            }
+        })
+    });
+    let mut memories = Memories { private: BySeat::default(), public: view.memory.public_hands };
+    if let Viewer::Seat(own) = view.viewer {
+        for holder in view.seats.others(own) {
+            let known = view.memory.hands[holder];
+            memories.private[holder][own] = known.minus(memories.public[holder]);
         }
-        Conex {
-            table: view.table.clone(),
-            hands,
-            pile,
-            memories,
-            given_up,
-            scores: view.scores,
-            tokens: view.tokens,
-            turn: view.turn,
-            passes: view.passes,
-            stuck: view.stuck,
-            passed: view.passed,
-            struck: view.struck,
-            last_roll: view.last_roll,
-            seats: view.seats,
-            start: view.start,
-            mover: view.mover,
-            asked: view.asked,
-            phase: view.phase,
-            ending: view.ending,
-            options: view.options,
-        }
+    }
+    Conex {
+        table: view.table.clone(),
+        hands,
+        pile,
+        memories,
+        given_up,
+        scores: view.scores,
+        tokens: view.tokens,
+        turn: view.turn,
+        passes: view.passes,
+        stuck: view.stuck,
+        passed: view.passed,
+        struck: view.struck,
+        last_roll: view.last_roll,
+        seats: view.seats,
+        start: view.start,
+        mover: view.mover,
+        asked: view.asked,
+        phase: view.phase,
+        ending: view.ending,
+        options: view.options,
     }
 }
 

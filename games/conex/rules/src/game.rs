@@ -1,6 +1,8 @@
 use crate::{
     Action, Cards, Conex, Deal, Event, Face, Illegal, Luck, Options, Phase, Table, Tokens, View,
+    check, determinize,
     knowledge::{Memories, Pile},
+    list, play, view,
 };
 use game_core::{
     Audience, BySeat, Game, Nobody, Outcome, Seat, SeatSet, Seats, Turn, Viewer, uniform,
@@ -60,16 +62,20 @@ impl Game for Conex {
         (self.phase == Phase::Over).then(|| self.final_outcome())
     }
 
+    fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(|it| self.scores[it].into())
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.allows(seat, action)
+        check::check(self, seat, action)
     }
 
     fn check_luck(&self, luck: &Luck) -> Result<(), Illegal> {
-        self.allows_luck(luck)
+        check::check_luck(self, luck)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list(seat, out);
+        list::legal_actions(self, seat, out);
     }
 
     fn reveals(&self, seat: Seat, action: Action) -> bool {
@@ -94,17 +100,15 @@ impl Game for Conex {
     }
 
     fn act<A: Audience<Event>>(&mut self, seat: Seat, action: Action, to: &mut A) {
-        debug_assert_eq!(self.allows(seat, action), Ok(()), "{action} by seat {seat}");
-        self.carry_out(seat, action, to);
+        play::act(self, seat, action, to);
     }
 
     fn apply_chance<A: Audience<Event>>(&mut self, luck: &Luck, to: &mut A) {
-        debug_assert_eq!(self.allows_luck(luck), Ok(()), "{luck}");
-        self.carry_out_luck(luck, to);
+        play::apply_chance(self, luck, to);
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_of(viewer)
+        view::view(self, viewer)
     }
 
     fn viewer(view: &View) -> Viewer {
@@ -112,6 +116,6 @@ impl Game for Conex {
     }
 
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Self {
-        Conex::sample(view, rng)
+        determinize::determinize(view, rng)
     }
 }

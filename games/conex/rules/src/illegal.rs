@@ -2,36 +2,83 @@
 use crate::{Card, Component, Decision, Misfit, Misfits, Token};
 use game_core::Refusal;
 
+/// Why an action of Conex is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(tag = "reason", rename_all = "snake_case"),
+    schema(as = ConexReason)
+)]
 pub enum Illegal {
+    /// You are not asked now.
     #[error("it is not your turn to decide")]
     NotAsked,
-    #[error("this doesn't answer the question: {0}")]
-    OtherDecision(Decision),
-    #[error("{0} is not in your hand")]
-    NotInHand(Card),
-    #[error("{0} is not on the table")]
-    NotOnTable(Component),
-    #[error("{0}")]
-    Misfits(Misfits),
+    /// The action doesn't answer the question.
+    #[error("this doesn't answer the question: {decision}")]
+    OtherDecision {
+        /// What you must decide.
+        decision: Decision,
+    },
+    /// The card is not in your hand.
+    #[error("{card} is not in your hand")]
+    NotInHand {
+        /// The card.
+        card: Card,
+    },
+    /// What you want to lay a card on is not on the table.
+    #[error("{component} is not on the table")]
+    NotOnTable {
+        /// What is missing.
+        component: Component,
+    },
+    /// The card can't lie there.
+    #[error("{misfits}")]
+    Misfits {
+        /// All the reasons, the headline first; at least one.
+        #[cfg_attr(feature = "json", schema(value_type = Vec<Misfit>))]
+        misfits: Misfits,
+    },
+    /// There is nothing to draw.
     #[error("the pile is empty")]
     PileEmpty,
+    /// You can't pass, because you can draw.
     #[error("the pile has a card: you can pass only where you can neither lay nor draw")]
     CanDraw,
+    /// You can't pass, because you can lay a card.
     #[error("a card of yours can be laid: you can pass only where you can neither lay nor draw")]
     CanLay,
-    #[error("you don't hold the {0} token")]
-    NoToken(Token),
-    #[error("{0} is not on the table, so lightning can't remove it")]
-    NotThere(Card),
-    #[error("something lies on {0}")]
-    Carries(Card),
-    #[error("{0} is not in your hand, so you can't give it up")]
-    NotToGiveUp(Card),
+    /// You don't hold the token, or not since before this turn.
+    #[error("you don't hold the {token} token")]
+    NoToken {
+        /// The token.
+        token: Token,
+    },
+    /// Lightning can't remove a card that isn't on the table.
+    #[error("{card} is not on the table, so lightning can't remove it")]
+    NotThere {
+        /// The card.
+        card: Card,
+    },
+    /// Lightning can't remove a card on which something lies.
+    #[error("something lies on {card}")]
+    Carries {
+        /// The card.
+        card: Card,
+    },
+    /// You can't give up a card that isn't in your hand.
+    #[error("{card} is not in your hand, so you can't give it up")]
+    NotToGiveUp {
+        /// The card.
+        card: Card,
+    },
+    /// Chance has nothing to do; no player's action is refused so.
     #[error("chance has nothing to do now")]
     NotDrawn,
+    /// Chance rolls the die; no player's action is refused so.
     #[error("a die card was laid: chance rolls the die")]
     NotADie,
+    /// No such deal is possible; no player's action is refused so.
     #[error("a deal gives each card once and the start card to a seat at the table")]
     WrongDeal,
 }
@@ -39,21 +86,21 @@ pub enum Illegal {
 impl Refusal for Illegal {
     fn section(&self) -> &'static str {
         match self {
-            Illegal::NotAsked | Illegal::OtherDecision(_) | Illegal::NotDrawn => "4.1",
-            Illegal::NotInHand(_) | Illegal::NotOnTable(_) => "3.1",
-            Illegal::Misfits(misfits) => match misfits.headline() {
+            Illegal::NotAsked | Illegal::OtherDecision { .. } | Illegal::NotDrawn => "4.1",
+            Illegal::NotInHand { .. } | Illegal::NotOnTable { .. } => "3.1",
+            Illegal::Misfits { misfits } => match misfits.headline() {
                 Misfit::Colour { .. } => "3.2",
-                Misfit::Covers(_) => "3.3",
-                Misfit::Touches(_) => "3.4",
-                Misfit::Edge(_) => "3.5",
+                Misfit::Covers { .. } => "3.3",
+                Misfit::Touches { .. } => "3.4",
+                Misfit::Edge { .. } => "3.5",
             },
             Illegal::PileEmpty => "6.1",
             Illegal::CanLay => "6.2",
             Illegal::CanDraw => "6.3",
-            Illegal::NoToken(Token::Double) => "5.3",
-            Illegal::NoToken(Token::Lightning) => "8.1",
-            Illegal::NotThere(_) | Illegal::Carries(_) => "8.2",
-            Illegal::NotToGiveUp(_) => "8.4",
+            Illegal::NoToken { token: Token::Double } => "5.3",
+            Illegal::NoToken { token: Token::Lightning } => "8.1",
+            Illegal::NotThere { .. } | Illegal::Carries { .. } => "8.2",
+            Illegal::NotToGiveUp { .. } => "8.4",
             Illegal::NotADie => "5.4",
             Illegal::WrongDeal => "2.2",
         }

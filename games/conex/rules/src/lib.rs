@@ -14,6 +14,8 @@ mod determinize;
 mod event;
 mod game;
 mod illegal;
+#[cfg(feature = "json")]
+mod json;
 mod knowledge;
 mod list;
 mod luck;
@@ -45,7 +47,7 @@ pub use colour::Colour;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use luck::{Deal, Luck, ParseLuckError};
-pub use misfit::{Misfit, Misfits, Sides};
+pub use misfit::{Misfit, Misfits, Side, Sides};
 pub use numbers::{DRAW, HAND, PLUS, SHORT_TRACK, TRACK};
 pub use options::{Options, ParseOptionsError, Size};
 pub use phase::{Decision, Ending, Phase};

@@ -2,33 +2,33 @@
 use crate::{Action, Conex, Phase, Token};
 use game_core::{Game, Seat};
 
-impl Conex {
-    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.asks(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Start | Phase::Main => {
-                let before = out.len();
-                self.list_placements(seat, out);
-                if !self.pile.is_empty() {
-                    out.push(Action::Draw);
-                } else if out.len() == before {
-                    out.push(Action::Pass);
-                }
-                if self.phase == Phase::Start {
-                    self.list_lightning(seat, out);
-                }
-            }
-            Phase::End => {
-                self.list_lightning(seat, out);
-                out.push(Action::Done);
-            }
-            Phase::Discard { .. } => out.extend(self.hands[seat].iter().map(Action::Discard)),
-            Phase::Deal | Phase::Die | Phase::Over => {}
-        }
+pub(crate) fn legal_actions(game: &Conex, seat: Seat, out: &mut Vec<Action>) {
+    if !game.asks(seat) {
+        return;
     }
+    match game.phase {
+        Phase::Start | Phase::Main => {
+            let before = out.len();
+            game.list_placements(seat, out);
+            if !game.pile.is_empty() {
+                out.push(Action::Draw);
+            } else if out.len() == before {
+                out.push(Action::Pass);
+            }
+            if game.phase == Phase::Start {
+                game.list_lightning(seat, out);
+            }
+        }
+        Phase::End => {
+            game.list_lightning(seat, out);
+            out.push(Action::Done);
+        }
+        Phase::Discard { .. } => out.extend(game.hands[seat].iter().map(Action::Discard)),
+        Phase::Deal | Phase::Die | Phase::Over => {}
+    }
+}
 
+impl Conex {
     fn list_placements(&self, seat: Seat, out: &mut Vec<Action>) {
         let can_double = self.tokens.can_use(seat, Token::Double);
         self.table.placements(self.hands[seat]).for_each(|placement| {

@@ -7,19 +7,44 @@ use std::fmt;
 
 /// A reason why a card can't be laid on a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(tag = "misfit", rename_all = "snake_case"),
+    schema(as = ConexMisfit)
+)]
 pub enum Misfit {
-    /// Another colour is printed than the corner has (rules 3.2).
-    Colour { printed: Colour, corner: Colour },
-    /// This printed corner of the lower card would be covered (rules 3.3).
-    Covers(Printed),
-    /// The card would touch this other component (rules 3.4).
-    Touches(Component),
-    /// The card would reach over these sides of the table (rules 3.5).
-    Edge(Sides),
+    /// The printed corner has another colour than the spot.
+    // Rules 3.2.
+    Colour {
+        /// The colour of the printed corner.
+        printed: Colour,
+        /// The colour of the spot.
+        corner: Colour,
+    },
+    /// A printed corner of the lower card would be covered.
+    // Rules 3.3.
+    Covers {
+        /// That printed corner.
+        printed: Printed,
+    },
+    /// The card would touch something else.
+    // Rules 3.4.
+    Touches {
+        /// What it would touch.
+        component: Component,
+    },
+    /// The card would reach over the edge of the table.
+    // Rules 3.5.
+    Edge {
+        /// The sides over which it would reach.
+        sides: Sides,
+    },
 }
 
 /// All the reasons why a card doesn't fit, the headline first; at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize), serde(transparent))]
 pub struct Misfits(Vec<Misfit>);
 
 impl Misfits {
@@ -55,23 +80,56 @@ pub struct Sides {
     pub bottom: bool,
 }
 
+/// A side of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(rename_all = "snake_case"),
+    schema(as = ConexSide)
+)]
+pub enum Side {
+    Left,
+    Top,
+    Right,
+    Bottom,
+}
+
 impl Sides {
     pub fn is_empty(self) -> bool {
         self == Sides::default()
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Side> {
+        let all = [
+            (self.left, Side::Left),
+            (self.top, Side::Top),
+            (self.right, Side::Right),
+            (self.bottom, Side::Bottom),
+        ];
+        all.into_iter().filter_map(|(is_in, side)| is_in.then_some(side))
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::Left => "left",
+            Side::Top => "top",
+            Side::Right => "right",
+            Side::Bottom => "bottom",
+        })
     }
 }
 
 impl fmt::Display for Sides {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sides = [
-            (self.left, "left"),
-            (self.top, "top"),
-            (self.right, "right"),
-            (self.bottom, "bottom"),
-        ];
-        let mut names = sides.into_iter().filter(|it| it.0).map(|it| it.1);
-        f.write_str(names.next().unwrap_or("none"))?;
-        names.try_for_each(|it| write!(f, " and {it}"))
+        let mut sides = self.iter();
+        match sides.next() {
+            Some(first) => first.fmt(f)?,
+            None => f.write_str("none")?,
+        }
+        sides.try_for_each(|it| write!(f, " and {it}"))
     }
 }
 
@@ -81,13 +139,19 @@ impl fmt::Display for Misfit {
             Misfit::Colour { printed, corner } => {
                 write!(f, "a {printed} printed corner doesn't go on a {corner} corner")
             }
-            Misfit::Covers(printed) => {
+            Misfit::Covers { printed } => {
                 let (colour, value) = (printed.colour(), printed.value());
                 write!(f, "it would cover the {colour} {value} printed on {}", printed.card())
             }
-            Misfit::Touches(Component::Board) => f.write_str("it would touch the board"),
-            Misfit::Touches(Component::Card(card)) => write!(f, "it would touch {card}"),
-            Misfit::Edge(sides) => write!(f, "it would reach over the {sides} edge of the table"),
+            Misfit::Touches { component: Component::Board } => {
+                f.write_str("it would touch the board")
+            }
+            Misfit::Touches { component: Component::Card(card) } => {
+                write!(f, "it would touch {card}")
+            }
+            Misfit::Edge { sides } => {
+                write!(f, "it would reach over the {sides} edge of the table")
+            }
         }
     }
 }
@@ -102,11 +166,13 @@ impl Table {
             return vec![Misfit::Colour { printed, corner }];
         }
         let pose = self.pose_of(placement);
-        let covers = atlas().covered(by, spot).map(Misfit::Covers);
+        let covers = atlas().covered(by, spot).map(|printed| Misfit::Covers { printed });
         let others = self.components().filter(|&it| it != spot.on);
-        let touches = others.filter(|&it| self.touches(pose, it)).map(Misfit::Touches);
+        let touches = others
+            .filter(|&it| self.touches(pose, it))
+            .map(|component| Misfit::Touches { component });
         let sides = Some(self.sides_crossed(pose)).filter(|it| !it.is_empty());
-        covers.chain(touches).chain(sides.map(Misfit::Edge)).collect()
+        covers.chain(touches).chain(sides.map(|sides| Misfit::Edge { sides })).collect()
     }
 
     /// Whether a card that lies so fails to keep the gap to this component.

@@ -1,22 +1,30 @@
 use std::fmt;
 
-/// Where in a turn the game stands. All of it is public.
+/// Where in a turn the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(tag = "name", rename_all = "snake_case"),
+    schema(as = ConexPhase)
+)]
 pub enum Phase {
-    /// Chance deals.
+    /// The cards are about to be dealt.
     Deal,
-    /// The start of a turn, lightning included.
+    /// The start of a turn, where lightning can be used.
     Start,
     /// After lightning at the start of the turn: what else is done in it.
     Main,
-    /// Chance rolls the die for a die card.
+    /// The die is about to be rolled for a die card.
     Die,
     /// The end of a turn, with lightning to use.
     End,
-    /// The others give up a card each; then the turn goes on, or ends.
+    /// The others give up a card each to the mover's lightning.
     Discard {
+        /// Whether the mover's turn goes on afterwards, or ends.
         goes_on: bool,
     },
+    /// The game is over.
     Over,
 }
 
@@ -32,8 +40,14 @@ impl Phase {
     }
 }
 
-/// What a position asks a player for.
+/// What the asked seats must decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(rename_all = "snake_case"),
+    schema(as = ConexDecision)
+)]
 pub enum Decision {
     Start,
     Main,
@@ -52,8 +66,16 @@ impl fmt::Display for Decision {
     }
 }
 
-/// Why a game is over (rules 9).
+/// Why the game is over: no card can be laid any more and nobody holds lightning;
+/// everybody has passed, one after the other; or somebody has reached the end of
+/// the track and the round is complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(rename_all = "snake_case"),
+    schema(as = ConexEnding)
+)]
 pub enum Ending {
     /// No card can be laid any more, and nobody holds lightning.
     NoRoom,

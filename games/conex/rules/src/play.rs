@@ -2,40 +2,43 @@
 use crate::{
     Action, Card, Cards, Conex, DRAW, Deal, Ending, Event, Face, Kind, Luck, Phase, Placement,
     Token,
+    check::{check, check_luck},
     knowledge::{Buried, KnownTo, Memories},
 };
-use game_core::{Audience, BySeat, Outcome, Seat, SeatSet};
+use game_core::{Audience, BySeat, Outcome, PerSeat, Seat, SeatSet};
+
+pub(crate) fn act<A: Audience<Event>>(game: &mut Conex, seat: Seat, action: Action, to: &mut A) {
+    debug_assert_eq!(check(game, seat, action), Ok(()), "{action} by seat {seat}");
+    match action {
+        Action::Lay { placement, doubled } => game.lay(seat, placement, doubled, to),
+        Action::Draw => {
+            game.draw_cards(seat, DRAW, to);
+            game.finish_main(to);
+        }
+        Action::Pass => {
+            game.passed = true;
+            game.stuck = game.table.cards_with_room();
+            to.tell(|_| Some(Event::Passed { seat }));
+            game.finish_main(to);
+        }
+        Action::Lightning(card) => game.strike(seat, card, to),
+        Action::Discard(card) => game.give_up(seat, card, to),
+        Action::Done => {
+            to.tell(|_| Some(Event::Done { seat }));
+            game.end_turn(to);
+        }
+    }
+}
+
+pub(crate) fn apply_chance<A: Audience<Event>>(game: &mut Conex, luck: &Luck, to: &mut A) {
+    debug_assert_eq!(check_luck(game, luck), Ok(()), "{luck}");
+    match luck {
+        Luck::Deal(deal) => game.deal(deal, to),
+        Luck::Die(face) => game.rolled(*face, to),
+    }
+}
 
 impl Conex {
-    pub(crate) fn carry_out<A: Audience<Event>>(&mut self, seat: Seat, action: Action, to: &mut A) {
-        match action {
-            Action::Lay { placement, doubled } => self.lay(seat, placement, doubled, to),
-            Action::Draw => {
-                self.draw_cards(seat, DRAW, to);
-                self.finish_main(to);
-            }
-            Action::Pass => {
-                self.passed = true;
-                self.stuck = self.table.cards_with_room();
-                to.tell(|_| Some(Event::Passed(seat)));
-                self.finish_main(to);
-            }
-            Action::Lightning(card) => self.strike(seat, card, to),
-            Action::Discard(card) => self.give_up(seat, card, to),
-            Action::Done => {
-                to.tell(|_| Some(Event::Done(seat)));
-                self.end_turn(to);
-            }
-        }
-    }
-
-    pub(crate) fn carry_out_luck<A: Audience<Event>>(&mut self, luck: &Luck, to: &mut A) {
-        match luck {
-            Luck::Deal(deal) => self.deal(deal, to),
-            Luck::Die(face) => self.rolled(*face, to),
-        }
-    }
-
     fn deal<A: Audience<Event>>(&mut self, deal: &Deal, to: &mut A) {
         for seat in self.seats.iter() {
             self.hands[seat] = deal.hand(seat);
@@ -44,9 +47,9 @@ impl Conex {
         self.pile = pile.map(|&card| Buried { card, known_to: KnownTo::Nobody }).collect();
         self.memories = Memories::default();
         self.start = deal.start;
-        let (hands, start) = (self.hands, deal.start);
+        let (seats, hands, start) = (self.seats, self.hands, deal.start);
         to.tell(|viewer| {
-            let hands = BySeat::from_fn(|it| viewer.sees(it).then_some(hands[it]));
+            let hands = PerSeat::from_fn(seats, |it| viewer.sees(it).then_some(hands[it]));
             Some(Event::Dealt { hands, start })
         });
         self.start_turn(deal.start);
@@ -133,7 +136,7 @@ impl Conex {
         }
         self.phase = Phase::Discard { goes_on };
         self.asked = asked;
-        to.tell(|_| Some(Event::MustDiscard(asked)));
+        to.tell(|_| Some(Event::MustDiscard { seats: asked }));
     }
 
     fn give_up<A: Audience<Event>>(&mut self, seat: Seat, card: Card, to: &mut A) {
@@ -141,7 +144,7 @@ impl Conex {
         self.asked.remove(seat);
         to.tell(|it| {
             let own = Event::Discarding { seat, card };
-            Some(if it.sees(seat) { own } else { Event::Decided(seat) })
+            Some(if it.sees(seat) { own } else { Event::Decided { seat } })
         });
         if let Phase::Discard { goes_on } = self.phase
             && self.asked.is_empty()
@@ -216,7 +219,8 @@ impl Conex {
         self.phase = Phase::Over;
         self.ending = Some(ending);
         self.asked = SeatSet::EMPTY;
-        let (scores, hands) = (self.scores, self.hands);
+        let scores = PerSeat::from_fn(self.seats, |it| self.scores[it]);
+        let hands = PerSeat::from_fn(self.seats, |it| self.hands[it]);
         let winners = self.final_outcome().winners(self.seats);
         to.tell(|_| Some(Event::GameOver { ending, scores, winners, hands }));
     }

@@ -59,46 +59,44 @@ pub struct Memory {
     pub public_hands: BySeat<Cards>,
 }
 
-impl Conex {
-    pub(crate) fn view_of(&self, viewer: Viewer) -> View {
-        let over = self.phase == Phase::Over;
-        let shown = |seat| over || viewer.sees(seat);
-        View {
-            viewer,
-            seats: self.seats,
-            options: self.options,
-            phase: self.phase,
-            ending: self.ending,
-            turn: self.turn,
-            start: self.start,
-            mover: self.mover,
-            asked: self.asked,
-            table: self.table.clone(),
-            scores: self.scores,
-            tokens: self.tokens,
-            passes: self.passes,
-            stuck: self.stuck,
-            passed: self.passed,
-            struck: self.struck,
-            last_roll: self.last_roll,
-            hand_sizes: BySeat::from_fn(|it| self.hands[it].count() as u8),
-            hands: BySeat::from_fn(|it| shown(it).then_some(self.hands[it])),
-            pile: self
-                .pile
-                .iter()
-                .map(|it| Slot {
-                    card: it.is_known_to(viewer).then_some(it.card),
-                    public: it.known_to == KnownTo::All,
-                })
-                .collect(),
-            given_up: BySeat::from_fn(|it| self.given_up[it].filter(|_| viewer.sees(it))),
-            memory: Memory {
-                hands: BySeat::from_fn(|it| {
-                    if shown(it) { self.hands[it] } else { self.memories.known(it, viewer) }
-                }),
-                public_hands: self.memories.public,
-            },
-        }
+pub(crate) fn view(game: &Conex, viewer: Viewer) -> View {
+    let over = game.phase == Phase::Over;
+    let shown = |seat| over || viewer.sees(seat);
+    View {
+        viewer,
+        seats: game.seats,
+        options: game.options,
+        phase: game.phase,
+        ending: game.ending,
+        turn: game.turn,
+        start: game.start,
+        mover: game.mover,
+        asked: game.asked,
+        table: game.table.clone(),
+        scores: game.scores,
+        tokens: game.tokens,
+        passes: game.passes,
+        stuck: game.stuck,
+        passed: game.passed,
+        struck: game.struck,
+        last_roll: game.last_roll,
+        hand_sizes: BySeat::from_fn(|it| game.hands[it].count() as u8),
+        hands: BySeat::from_fn(|it| shown(it).then_some(game.hands[it])),
+        pile: game
+            .pile
+            .iter()
+            .map(|it| Slot {
+                card: it.is_known_to(viewer).then_some(it.card),
+                public: it.known_to == KnownTo::All,
+            })
+            .collect(),
+        given_up: BySeat::from_fn(|it| game.given_up[it].filter(|_| viewer.sees(it))),
+        memory: Memory {
+            hands: BySeat::from_fn(|it| {
+                if shown(it) { game.hands[it] } else { game.memories.known(it, viewer) }
+            }),
+            public_hands: game.memories.public,
+        },
     }
 }
 

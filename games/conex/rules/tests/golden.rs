@@ -2,22 +2,18 @@
 //! rules have changed. Then the new rules get a new number, and the old ones stay
 //! playable (docs/decisions/0007).
 use conex::{Action, Conex, Ending, Event, Face, Luck, Phase, Size, Token};
-use game_core::{Eavesdropper, Game, Seats, Session, Step, Viewer, conformance::golden_log};
-use std::{collections::BTreeSet, fs, path::Path};
+use game_core::{Eavesdropper, Game, Seats, Session, Step, Viewer, conformance::golden_logs};
+use std::collections::BTreeSet;
 
-fn golden_logs() -> Vec<Session<Conex>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let read = |path: &Path| {
-        let text = fs::read_to_string(path).expect("a golden log can be read");
-        golden_log(&path.display().to_string(), &text)
-    };
-    let logs = fs::read_dir(folder).expect("the golden logs are there");
-    logs.map(|it| read(&it.expect("a golden log").path())).collect()
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+
+fn logs() -> Vec<Session<Conex>> {
+    golden_logs(FOLDER)
 }
 
 #[test]
 fn golden_logs_replay_and_their_luck_is_the_seeds() {
-    let logs = golden_logs();
+    let logs = logs();
     for seats in Seats::ALL {
         for size in Size::ALL {
             for short_track in [false, true] {
@@ -35,7 +31,7 @@ fn golden_logs_replay_and_their_luck_is_the_seeds() {
 /// Everything that happens in the golden logs, by name.
 fn happenings() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for log in golden_logs() {
+    for log in logs() {
         let mut state = Conex::new(log.seats(), &log.log().header.options);
         for step in &log.log().steps {
             let before = state.view(Viewer::Omniscient);

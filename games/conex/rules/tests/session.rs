@@ -1,8 +1,9 @@
-//! Submitting actions: fresh, stale, doubled, out of turn, in parallel.
+//! Submitting actions of Conex; what holds for all games, the conformance suite tries.
 use conex::{Action, Conex, Options, Phase};
 use game_core::{
-    Game, Log, Rejected, Seat, Seats, Seed, Session, Step, Turn, Viewer,
-    conformance::stops_where_chance_is_due, uniform,
+    Game, Log, Seat, Seats, Seed, Session, Step, Viewer,
+    conformance::{parallel_answers_do_not_collide, stops_where_chance_is_due},
+    uniform,
 };
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,18 +13,11 @@ fn session(seed: u64) -> Session<Conex> {
 }
 
 fn asked(session: &Session<Conex>) -> Vec<Seat> {
-    match session.state().turn() {
-        Turn::Players(asked) => asked.iter().collect(),
-        Turn::Chance | Turn::Over => Vec::new(),
-    }
+    session.state().asked().iter().collect()
 }
 
 fn ply(session: &Session<Conex>, seat: Seat) -> u32 {
     session.ply(Viewer::Seat(seat))
-}
-
-fn phase(session: &Session<Conex>) -> Phase {
-    session.state().view(Viewer::Spectator).phase
 }
 
 /// Random play that likes lightning, until all three others are asked at once.
@@ -50,63 +44,25 @@ fn discard(session: &Session<Conex>, seat: Seat) -> Action {
 }
 
 #[test]
-fn an_action_out_of_turn_or_illegal_changes_nothing() {
+fn an_illegal_action_changes_nothing() {
     let mut session = session(1);
     let [mover] = asked(&session)[..] else { panic!("one seat is asked") };
-    let other = Seats::FOUR.after(mover);
     let before = session.to_text();
-    let now = ply(&session, other);
-    assert_eq!(session.submit(other, now, Action::Draw), Err(Rejected::NotYourTurn));
-    let now = ply(&session, mover);
-    let refused = session.submit(mover, now, Action::Pass).unwrap_err();
+    let refused = session.submit(mover, ply(&session, mover), Action::Pass).unwrap_err();
     assert_eq!(
         refused.to_string(),
         "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)"
     );
     assert_eq!(session.to_text(), before);
-    let mut three = Session::<Conex>::new(Seats::THREE, Options::default(), Seed::of_run(1, 0));
-    let stranger = Seats::FOUR.seat(3).unwrap();
-    assert_eq!(three.submit(stranger, 0, Action::Draw), Err(Rejected::NotYourTurn));
 }
 
+/// Rules 8.4: all answers are taken, in any order, and none can be taken back.
 #[test]
-fn an_answer_to_an_earlier_or_later_position_is_stale() {
-    let mut session = session(1);
-    let [mover] = asked(&session)[..] else { panic!("one seat is asked") };
-    let first = ply(&session, mover);
-    for _ in 0..4 {
-        let [next] = asked(&session)[..] else { panic!("one seat is asked") };
-        session.submit(next, ply(&session, next), Action::Draw).unwrap();
-    }
-    let now = ply(&session, mover);
-    assert_eq!(session.submit(mover, first, Action::Draw), Err(Rejected::Stale { ply: now }));
-    let future = session.submit(mover, now + 1, Action::Draw);
-    assert_eq!(future, Err(Rejected::Stale { ply: now }));
-    assert!(session.submit(mover, now, Action::Draw).is_ok());
-}
-
-/// Rules 8.4: answers from the same ply are all taken, in any order; the second
-/// half of a double click isn't.
-#[test]
-fn parallel_discards_do_not_collide() {
-    let start = to_the_discards();
-    let mut ends = Vec::new();
-    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-        let mut session = start.clone();
-        assert!(matches!(phase(&session), Phase::Discard { .. }));
-        let seats = asked(&session);
-        assert_eq!(seats.len(), 3);
-        let plies: Vec<u32> = seats.iter().map(|&it| ply(&session, it)).collect();
-        let given: Vec<Action> = seats.iter().map(|&it| discard(&session, it)).collect();
-        for at in order {
-            let taken = session.submit(seats[at], plies[at], given[at]);
-            assert!(taken.is_ok(), "{taken:?}");
-            let doubled = session.submit(seats[at], plies[at], given[at]).map(|_| ());
-            assert!(matches!(doubled, Err(Rejected::NotYourTurn | Rejected::Stale { .. })));
-        }
-        ends.push(session.state().clone());
-    }
-    assert!(ends.windows(2).all(|it| it[0] == it[1]), "the order doesn't matter");
+fn discards_do_not_collide() {
+    let session = to_the_discards();
+    assert!(matches!(session.state().phase(), Phase::Discard { .. }));
+    assert_eq!(asked(&session).len(), 3);
+    parallel_answers_do_not_collide(&session);
 }
 
 /// Rules 8.4: an answer that has become old while others answered is still fresh.
@@ -125,19 +81,6 @@ fn an_answer_stays_fresh_while_others_answer() {
     let mut stale = late.clone();
     let again = stale.submit(third, early, Action::Draw).map(|_| ());
     assert!(again.is_err(), "{again:?}");
-}
-
-/// Rules 8.4: what was answered can't be taken back.
-#[test]
-fn an_answer_is_final() {
-    let mut session = to_the_discards();
-    let [first, ..] = asked(&session)[..] else { panic!("three are asked") };
-    let other = *session.state().choices(first).last().unwrap();
-    session.submit(first, ply(&session, first), discard(&session, first)).unwrap();
-    let before = session.to_text();
-    let again = session.submit(first, ply(&session, first), other);
-    assert_eq!(again, Err(Rejected::NotYourTurn));
-    assert_eq!(session.to_text(), before);
 }
 
 /// The roll that follows a die card is part of the same submit.
@@ -185,16 +128,6 @@ fn a_view_changes_with_the_ply() {
         }
     }
     assert!(500 < changes);
-}
-
-#[test]
-fn nothing_is_taken_after_the_end() {
-    let mut session = session(1);
-    while let Some(&seat) = asked(&session).first() {
-        let actions = session.state().choices(seat);
-        session.submit(seat, ply(&session, seat), actions[0]).unwrap();
-    }
-    assert_eq!(session.submit(Seat::FIRST, 0, Action::Draw), Err(Rejected::Over));
 }
 
 /// Without its seed a game goes on until chance is due: somebody lays a die card.

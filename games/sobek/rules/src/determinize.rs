@@ -19,74 +19,74 @@ impl Pool {
     }
 }
 
-impl Sobek {
-    pub(crate) fn sample<R: Rng>(view: &View, rng: &mut R) -> Sobek {
-        let mut world = Sobek {
-            places: Knowledge::default(),
-            sets: view.sets,
-            chosen: BySeat::from_fn(|it| match view.discards[it] {
-                Some(discards) => Chosen::of_discards(discards),
-                None => Chosen::of_sets(view.horizontal[it].unwrap_or_default()),
-            }),
-            discard: view.discard,
-            scores: view.scores,
-            tokens: sample_tokens(view, rng),
-            tokens_out: view.tokens_out,
-            deck: [Card::AMULET; DECK],
-            top: DECK as u8 - view.deck,
-            first: Self::aside(view.seats),
-            row: 0,
-            curses: view.curses,
-            seats: view.seats,
-            round: view.round,
-            phase: view.phase,
-            mover: view.mover,
-            asked: view.asked,
-            saw_tokens: match view.viewer {
-                Viewer::Seat(seat) if view.memory.tokens.is_some() => SeatSet::one(seat),
-                _ => SeatSet::EMPTY,
-            },
-            options: view.options,
-        };
-        if view.round == 0 {
-            return world;
-        }
-        let hidden = Cards::BOX.minus(seen(view));
-        let [mut green, mut beige, mut orange] =
-            Back::ALL.map(|it| Pool(hidden.of_back(it).iter().collect()));
-        let mut fill = |known: Cards, backs: Backs, rng: &mut R| {
-            let mut cards = known;
-            let known = Backs::of(known);
-            (known.green..backs.green).for_each(|_| cards.insert(green.draw(rng)));
-            (known.beige..backs.beige).for_each(|_| cards.insert(beige.draw(rng)));
-            (known.orange..backs.orange).for_each(|_| cards.insert(orange.draw(rng)));
-            cards
-        };
-        let memory = &view.memory;
-        for seat in view.seats.iter() {
-            let (known, public) = (memory.hands[seat], memory.public_hands[seat]);
-            let hand = fill(known, view.hands[seat], rng);
-            world.places.set_known(Place::hand(seat), hand, view.viewer, known, public);
-            let (pile, public) = (memory.piles[seat], memory.public_piles[seat]);
-            let cards = fill(pile.faces, pile.backs, rng);
-            world.places.set_known(Place::pile(seat), cards, view.viewer, pile.faces, public);
-        }
-        world.lay_row(view, || orange.draw(rng));
-        // What is left of both backs lies in the deck and aside, in any order.
-        beige.0.extend(orange.0);
-        let aside = usize::from(Self::aside(view.seats));
-        for slot in (0..aside).chain(usize::from(world.top)..DECK) {
-            world.deck[slot] = beige.draw(rng);
-        }
-        debug_assert!(beige.0.is_empty());
-        for seat in view.seats.iter() {
-            if view.discards[seat].is_none() && view.horizontal[seat].is_none() {
-                world.choose_somehow(view, seat, rng);
-            }
-        }
-        world
+pub(crate) fn determinize<R: Rng>(view: &View, rng: &mut R) -> Sobek {
+    let mut world = Sobek {
+        places: Knowledge::default(),
+        sets: view.sets,
+        chosen: BySeat::from_fn(|it| match view.discards[it] {
+            Some(discards) => Chosen::of_discards(discards),
+            None => Chosen::of_sets(view.horizontal[it].unwrap_or_default()),
+        }),
+        discard: view.discard,
+        scores: view.scores,
+        tokens: sample_tokens(view, rng),
+        tokens_out: view.tokens_out,
+        deck: [Card::AMULET; DECK],
+        top: DECK as u8 - view.deck,
+        first: Sobek::aside(view.seats),
+        row: 0,
+        curses: view.curses,
+        seats: view.seats,
+        round: view.round,
+        phase: view.phase,
+        mover: view.mover,
+        asked: view.asked,
+        saw_tokens: match view.viewer {
+            Viewer::Seat(seat) if view.memory.tokens.is_some() => SeatSet::one(seat),
+            _ => SeatSet::EMPTY,
+        },
+        options: view.options,
+    };
+    if view.round == 0 {
+        return world;
     }
+    let hidden = Cards::BOX.minus(seen(view));
+    let [mut green, mut beige, mut orange] =
+        Back::ALL.map(|it| Pool(hidden.of_back(it).iter().collect()));
+    let mut fill = |known: Cards, backs: Backs, rng: &mut R| {
+        let mut cards = known;
+        let known = Backs::of(known);
+        (known.green..backs.green).for_each(|_| cards.insert(green.draw(rng)));
+        (known.beige..backs.beige).for_each(|_| cards.insert(beige.draw(rng)));
+        (known.orange..backs.orange).for_each(|_| cards.insert(orange.draw(rng)));
+        cards
+    };
+    let memory = &view.memory;
+    for seat in view.seats.iter() {
+        let (known, public) = (memory.hands[seat], memory.public_hands[seat]);
+        let hand = fill(known, view.hands[seat], rng);
+        world.places.set_known(Place::hand(seat), hand, view.viewer, known, public);
+        let (pile, public) = (memory.piles[seat], memory.public_piles[seat]);
+        let cards = fill(pile.faces, pile.backs, rng);
+        world.places.set_known(Place::pile(seat), cards, view.viewer, pile.faces, public);
+    }
+    world.lay_row(view, || orange.draw(rng));
+    // What is left of both backs lies in the deck and aside, in any order.
+    beige.0.extend(orange.0);
+    let aside = usize::from(Sobek::aside(view.seats));
+    for slot in (0..aside).chain(usize::from(world.top)..DECK) {
+        world.deck[slot] = beige.draw(rng);
+    }
+    debug_assert!(beige.0.is_empty());
+    for seat in view.seats.iter() {
+        if view.discards[seat].is_none() && view.horizontal[seat].is_none() {
+            world.choose_somehow(view, seat, rng);
+        }
+    }
+    world
+}
 
+impl Sobek {
     fn lay_row(&mut self, view: &View, mut character: impl FnMut() -> Card) {
         // The Queen may have drawn since: only the number of the delivery tells
         // where it began, not the top of the deck.
@@ -209,7 +209,7 @@ mod tests {
                 let mut hidden = [[0; CARDS.len()]; 3];
                 let mut closed = [0; CARDS.len()];
                 for _ in 0..SAMPLES {
-                    let world = Sobek::sample(&view, &mut rng);
+                    let world = Sobek::determinize(&view, &mut rng);
                     for seat in seats.iter() {
                         let hand = world.hand(seat).minus(view.memory.hands[seat]);
                         let pile = world.pile(seat).minus(view.memory.piles[seat].faces);
@@ -245,7 +245,7 @@ mod tests {
         let rows = view.quays.iter().filter(|it| **it == Quay::Closed).count() as f64;
         let (mut orange, samples) = (0u32, f64::from(SAMPLES));
         for _ in 0..SAMPLES {
-            let world = Sobek::sample(&view, &mut rng);
+            let world = Sobek::determinize(&view, &mut rng);
             orange += u32::from(world.deck[usize::from(world.top)].character().is_some());
         }
         let characters = f64::from(hidden.of_back(Back::Orange).count()) - rows;
@@ -260,7 +260,7 @@ mod tests {
         for seats in Seats::ALL {
             let state = Sobek::new(seats, &Options::default());
             let view = state.view(Viewer::Spectator);
-            assert_eq!(Sobek::sample(&view, &mut rng), state);
+            assert_eq!(Sobek::determinize(&view, &mut rng), state);
         }
     }
 

@@ -1,6 +1,6 @@
 use crate::{
     Action, Card, Cards, DECK, Deal, Event, Illegal, Luck, Options, Phase, Quay, Sobek, Tokens,
-    View, knowledge::Knowledge,
+    View, check, determinize, knowledge::Knowledge, list, play, view,
 };
 use arrayvec::ArrayVec;
 use game_core::{
@@ -50,7 +50,7 @@ impl Game for Sobek {
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Deal | Phase::Steal(..) => Turn::Chance,
+            Phase::Deal | Phase::Steal { .. } => Turn::Chance,
             Phase::Over => Turn::Over,
             _ => Turn::Players(self.asked),
         }
@@ -60,16 +60,20 @@ impl Game for Sobek {
         (self.phase == Phase::Over).then(|| self.final_outcome())
     }
 
+    fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(|it| self.scores[it].into())
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.allows(seat, action)
+        check::check(self, seat, action)
     }
 
     fn check_luck(&self, luck: &Luck) -> Result<(), Illegal> {
-        self.allows_luck(luck)
+        check::check_luck(self, luck)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list(seat, out);
+        list::legal_actions(self, seat, out);
     }
 
     fn reveals(&self, seat: Seat, action: Action) -> bool {
@@ -92,7 +96,7 @@ impl Game for Sobek {
 
     fn draw<R: Rng>(&self, rng: &mut R) -> Luck {
         match self.phase {
-            Phase::Steal(victim, back) => {
+            Phase::Steal { victim, back } => {
                 let cards = self.hand(victim).of_back(back);
                 let nth = uniform(rng, cards.count());
                 Luck::Steal(cards.nth(nth).expect("the Thief names a back that is there"))
@@ -105,17 +109,15 @@ impl Game for Sobek {
     }
 
     fn act<A: Audience<Event>>(&mut self, seat: Seat, action: Action, to: &mut A) {
-        debug_assert_eq!(self.allows(seat, action), Ok(()), "{action} by seat {seat}");
-        self.carry_out(seat, action, to);
+        play::act(self, seat, action, to);
     }
 
     fn apply_chance<A: Audience<Event>>(&mut self, luck: &Luck, to: &mut A) {
-        debug_assert_eq!(self.allows_luck(luck), Ok(()), "{luck}");
-        self.carry_out_luck(luck, to);
+        play::apply_chance(self, luck, to);
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_of(viewer)
+        view::view(self, viewer)
     }
 
     fn viewer(view: &View) -> Viewer {
@@ -123,6 +125,6 @@ impl Game for Sobek {
     }
 
     fn determinize<R: Rng>(view: &View, rng: &mut R) -> Self {
-        Sobek::sample(view, rng)
+        determinize::determinize(view, rng)
     }
 }

@@ -2,56 +2,132 @@
 use crate::{Back, Card, Cards, Decision, Family, Token};
 use game_core::{Refusal, Seat};
 
+/// Why an action of Sobek is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(tag = "reason", rename_all = "snake_case"),
+    schema(as = SobekReason)
+)]
 pub enum Illegal {
+    /// You are not asked now.
     #[error("it is not your turn to decide")]
     NotAsked,
-    #[error("this doesn't answer the question: {0}")]
-    OtherDecision(Decision),
+    /// The action doesn't answer the question.
+    #[error("this doesn't answer the question: {decision}")]
+    OtherDecision {
+        /// What you must decide.
+        decision: Decision,
+    },
+    /// No such card lies in the row.
     #[error("there is no such card: the row holds {lying}")]
-    NotInRow { lying: u8 },
+    NotInRow {
+        /// How many cards lie there.
+        lying: u8,
+    },
+    /// Only the first four cards of the row can be taken.
     #[error("only the first four cards of the row can be taken")]
     OutOfReach,
-    #[error("not in your hand: {0}")]
-    NotInHand(Cards),
+    /// Not all of these cards are in your hand.
+    #[error("not in your hand: {cards}")]
+    NotInHand {
+        /// Those that are missing.
+        cards: Cards,
+    },
+    /// A card can't stand in a set of this family.
     #[error("{card} can't stand in a set of {family}")]
-    NotOfFamily { card: Card, family: Family },
-    #[error("a set takes at least 3 cards, these are {0}")]
-    TooFewForSet(u8),
+    NotOfFamily {
+        /// The card.
+        card: Card,
+        /// The set's family.
+        family: Family,
+    },
+    /// A set, or an addition to one, takes at least three cards.
+    #[error("a set takes at least 3 cards, these are {count}")]
+    TooFewForSet {
+        /// How many you named.
+        count: u8,
+    },
+    /// A new set needs a card that is no amulet.
     #[error("a new set needs a card that is no amulet")]
     OnlyAmulets,
-    #[error("seat {0} is not at this table")]
-    NoSuchSeat(Seat),
+    /// This seat is not at the table.
+    #[error("seat {seat} is not at this table")]
+    NoSuchSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// You must name an opponent.
     #[error("choose an opponent, not yourself")]
     Yourself,
-    #[error("choose one of the backs in seat {0}'s hand")]
-    NoBackNamed(Seat),
+    /// You must name one of the backs in this hand.
+    #[error("choose one of the backs in seat {seat}'s hand")]
+    NoBackNamed {
+        /// Whose hand it is.
+        seat: Seat,
+    },
+    /// The victim holds no card with this back.
     #[error("seat {victim} holds no {back} card")]
-    NoSuchBack { victim: Seat, back: Back },
-    #[error("{0} is not in that corruption pile")]
-    NotInPile(Card),
-    #[error("you have no set of {0} to add to")]
-    NoSuchSet(Family),
-    #[error("the Courtesan adds 1 or 2 cards, not {0}")]
-    CourtesanAddsOneOrTwo(u8),
+    NoSuchBack {
+        /// The victim.
+        victim: Seat,
+        /// The back.
+        back: Back,
+    },
+    /// The card is not in that corruption pile.
+    #[error("{card} is not in that corruption pile")]
+    NotInPile {
+        /// The card.
+        card: Card,
+    },
+    /// You have no set of this family to add to.
+    #[error("you have no set of {family} to add to")]
+    NoSuchSet {
+        /// The family.
+        family: Family,
+    },
+    /// The Courtesan adds one or two cards.
+    #[error("the Courtesan adds 1 or 2 cards, not {count}")]
+    CourtesanAddsOneOrTwo {
+        /// How many you named.
+        count: u8,
+    },
+    /// Cards of yours fit a set of yours, so the Courtesan must add some.
     #[error("cards of yours fit one of your sets: add 1 or 2")]
     CourtesanMustAdd,
-    #[error("the event {0} is not among the tokens left")]
-    NoSuchToken(Token),
+    /// The event token is not among those left.
+    #[error("the event {token} is not among the tokens left")]
+    NoSuchToken {
+        /// The token.
+        token: Token,
+    },
+    /// Prosperity goes on your own set of wheat, fish or cattle.
     #[error("Prosperity goes on your own set of wheat, fish or cattle")]
     ProsperityElsewhere,
+    /// You have a set on which Prosperity must go.
     #[error("you have a set on which Prosperity must go")]
     ProsperityMustGo,
+    /// Cards given up are named in the order of the box, leaving enough to choose
+    /// from.
     #[error("name the cards you give up in the order of the box, leaving enough to choose from")]
     DiscardOrder,
+    /// Horizontal sets are named in the order of the families, each once.
     #[error("name horizontal sets in the order of the families, each once")]
     SetOrder,
+    /// Chance can't do this now; no player's action is refused so.
     #[error("chance can't do this now")]
     NotDrawn,
+    /// No such deal is possible; no player's action is refused so.
     #[error("a deal gives two green cards to each seat, 5 of the 12 tokens and all other cards")]
     WrongDeal,
-    #[error("seat {0} can't be the one drawn: it doesn't have the lowest score")]
-    NotLowest(Seat),
+    /// This seat can't be drawn; no player's action is refused so.
+    #[error("seat {seat} can't be the one drawn: it doesn't have the lowest score")]
+    NotLowest {
+        /// The seat.
+        seat: Seat,
+    },
+    /// This card can't be stolen; no player's action is refused so.
     #[error("the victim holds no such card of that back")]
     WrongSteal,
 }
@@ -59,22 +135,24 @@ pub enum Illegal {
 impl Refusal for Illegal {
     fn section(&self) -> &'static str {
         match self {
-            Illegal::NotAsked | Illegal::OtherDecision(_) => "3.1",
+            Illegal::NotAsked | Illegal::OtherDecision { .. } => "3.1",
             Illegal::NotInRow { .. } | Illegal::OutOfReach => "4.1",
-            Illegal::NotInHand(_) | Illegal::NotOfFamily { .. } | Illegal::TooFewForSet(_) => "5.1",
+            Illegal::NotInHand { .. }
+            | Illegal::NotOfFamily { .. }
+            | Illegal::TooFewForSet { .. } => "5.1",
             Illegal::OnlyAmulets => "5.2",
-            Illegal::NoSuchSeat(_) | Illegal::Yourself => "6.1",
-            Illegal::NoBackNamed(_) | Illegal::NoSuchBack { .. } | Illegal::WrongSteal => "6.4",
+            Illegal::NoSuchSeat { .. } | Illegal::Yourself => "6.1",
+            Illegal::NoBackNamed { .. } | Illegal::NoSuchBack { .. } | Illegal::WrongSteal => "6.4",
             Illegal::DiscardOrder => "6.5",
-            Illegal::NotInPile(_) => "6.6",
-            Illegal::NoSuchSet(_)
-            | Illegal::CourtesanAddsOneOrTwo(_)
+            Illegal::NotInPile { .. } => "6.6",
+            Illegal::NoSuchSet { .. }
+            | Illegal::CourtesanAddsOneOrTwo { .. }
             | Illegal::CourtesanMustAdd => "6.7",
-            Illegal::NoSuchToken(_) => "7.1",
+            Illegal::NoSuchToken { .. } => "7.1",
             Illegal::ProsperityElsewhere | Illegal::ProsperityMustGo => "7.5",
             Illegal::SetOrder => "8.1",
             Illegal::NotDrawn | Illegal::WrongDeal => "2.1",
-            Illegal::NotLowest(_) => "2.5",
+            Illegal::NotLowest { .. } => "2.5",
         }
     }
 }

@@ -11,6 +11,8 @@ mod determinize;
 mod event;
 mod game;
 mod illegal;
+#[cfg(feature = "json")]
+mod json;
 mod knowledge;
 mod list;
 mod luck;

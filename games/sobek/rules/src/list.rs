@@ -4,28 +4,28 @@ use crate::{
 };
 use game_core::Seat;
 
-impl Sobek {
-    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.asked.contains(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Turn => self.list_turn(seat, out),
-            Phase::Event => self.list_events(seat, out),
-            Phase::Rob(victim) => out.extend(self.pile(victim).kinds().map(Action::Rob)),
-            Phase::Reduce => self.list_discards(seat, out),
-            Phase::HorizontalSets => {
-                let hand = self.hand_unchosen(seat);
-                for family in self.families_after_chosen(seat) {
-                    list_sets(hand, family, false, out);
-                }
-                out.push(Action::Done);
-            }
-            Phase::NameStarter => out.extend(self.seats.iter().map(Action::Start)),
-            Phase::Deal | Phase::Steal(..) | Phase::Over => {}
-        }
+pub(crate) fn legal_actions(game: &Sobek, seat: Seat, out: &mut Vec<Action>) {
+    if !game.asked.contains(seat) {
+        return;
     }
+    match game.phase {
+        Phase::Turn => game.list_turn(seat, out),
+        Phase::Event => game.list_events(seat, out),
+        Phase::Rob { victim } => out.extend(game.pile(victim).kinds().map(Action::Rob)),
+        Phase::Reduce => game.list_discards(seat, out),
+        Phase::HorizontalSets => {
+            let hand = game.hand_unchosen(seat);
+            for family in game.families_after_chosen(seat) {
+                list_sets(hand, family, false, out);
+            }
+            out.push(Action::Done);
+        }
+        Phase::NameStarter => out.extend(game.seats.iter().map(Action::Start)),
+        Phase::Deal | Phase::Steal { .. } | Phase::Over => {}
+    }
+}
 
+impl Sobek {
     fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         let hand = self.hand(seat);
         out.extend((0..self.lying().min(REACH)).map(Action::Take));

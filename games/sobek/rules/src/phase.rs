@@ -2,20 +2,40 @@ use crate::Back;
 use game_core::Seat;
 use std::fmt;
 
-/// Where in a round the game stands. All of it is public.
+/// Where in a round the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(tag = "name", rename_all = "snake_case"),
+    schema(as = SobekPhase)
+)]
 pub enum Phase {
-    /// Chance deals.
+    /// The next round is about to be dealt.
     Deal,
+    /// Somebody names the starter of the round.
     NameStarter,
+    /// The mover has his turn.
     Turn,
+    /// The mover has laid a set and picks an event token.
     Event,
-    /// Chance draws the Thief's card.
-    Steal(Seat, Back),
-    /// The Vizier has seen this seat's pile.
-    Rob(Seat),
+    /// The Thief's card is about to be drawn.
+    Steal {
+        /// Who loses a card.
+        victim: Seat,
+        /// The back of the card.
+        back: Back,
+    },
+    /// The mover's Vizier looks through a corruption pile and takes a card.
+    Rob {
+        /// Whose pile it is.
+        victim: Seat,
+    },
+    /// Victims of a Scribe give up cards, all at once and unseen.
     Reduce,
+    /// The round is over: everybody lays horizontal sets, all at once and unseen.
     HorizontalSets,
+    /// The game is over.
     Over,
 }
 
@@ -30,16 +50,22 @@ impl Phase {
             Phase::NameStarter => Some(Decision::NameStarter),
             Phase::Turn => Some(Decision::Turn),
             Phase::Event => Some(Decision::Event),
-            Phase::Rob(_) => Some(Decision::VizierCard),
+            Phase::Rob { .. } => Some(Decision::VizierCard),
             Phase::Reduce => Some(Decision::ScribeDiscards),
             Phase::HorizontalSets => Some(Decision::HorizontalSets),
-            Phase::Deal | Phase::Steal(..) | Phase::Over => None,
+            Phase::Deal | Phase::Steal { .. } | Phase::Over => None,
         }
     }
 }
 
-/// What a position asks a player for.
+/// What the asked seats must decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(rename_all = "snake_case"),
+    schema(as = SobekDecision)
+)]
 pub enum Decision {
     NameStarter,
     Turn,

@@ -2,97 +2,100 @@
 use crate::{
     Action, Card, Cards, DECK, Deal, Event, Family, KEPT, Luck, Phase, Pick, QUAYS, QUEENS_DRAW,
     Seen, Sobek, Symbol, Tokens,
+    check::{check, check_luck},
     knowledge::{Knowledge, Place},
     sets::Chosen,
 };
-use game_core::{Audience, BySeat, Seat, SeatSet};
+use game_core::{Audience, BySeat, PerSeat, Seat, SeatSet};
+
+pub(crate) fn act<A: Audience<Event>>(game: &mut Sobek, seat: Seat, action: Action, to: &mut A) {
+    debug_assert_eq!(check(game, seat, action), Ok(()), "{action} by seat {seat}");
+    if let Some(character) = action.character() {
+        let card = character.card();
+        game.places.leave_open(Place::hand(seat), card.into());
+        game.discard.insert(card);
+        to.tell(|_| Some(Event::Played { seat, character }));
+    }
+    match action {
+        Action::Take(nth) => game.take(seat, nth, to),
+        Action::Set(family, cards) if game.phase == Phase::HorizontalSets => {
+            let mut sets = game.chosen[seat].sets();
+            sets.add(family, cards);
+            game.chosen[seat] = Chosen::of_sets(sets);
+            to.tell(|it| it.sees(seat).then_some(Event::LayingAside { seat, family, cards }));
+        }
+        Action::Set(family, cards) => game.lay(seat, family, cards, to),
+        Action::Queen => game.draw_for_queen(seat, to),
+        Action::HighPriest(family) | Action::HighPriestess(family) => {
+            let cards = game.pile(seat).of_family(family);
+            game.places.leave_open(Place::pile(seat), cards);
+            game.discard = game.discard.plus(cards);
+            to.tell(|_| Some(Event::Purged { seat, family, cards }));
+            game.end_turn();
+        }
+        Action::Thief(victim, back) => {
+            to.tell(|_| Some(Event::StealingFrom { seat, victim, back }));
+            match back {
+                Some(back) => game.phase = Phase::Steal { victim, back },
+                None => game.end_turn_without_effect(to),
+            }
+        }
+        Action::ScribeOfCattle | Action::ScribeOfFish => game.ask_to_reduce(seat, to),
+        Action::Vizier(victim) => {
+            let pile = game.pile(victim);
+            game.places.show(Place::pile(victim), seat);
+            to.tell(|it| {
+                let pile = (it.sees(seat) || it.sees(victim)).then_some(pile);
+                Some(Event::Searched { seat, victim, pile })
+            });
+            if pile.is_empty() {
+                game.end_turn_without_effect(to);
+            } else {
+                game.phase = Phase::Rob { victim };
+            }
+        }
+        Action::Rob(card) => {
+            let Phase::Rob { victim } = game.phase else { unreachable!("checked") };
+            game.places.transfer(Place::pile(victim), Place::hand(seat), card.into());
+            tell_of_one(to, seat, victim, card, |card| Event::Robbed { seat, victim, card });
+            game.end_turn();
+        }
+        Action::Courtesan(family, cards) => {
+            game.places.leave_open(Place::hand(seat), cards);
+            game.sets[seat].add(family, cards);
+            to.tell(|_| Some(Event::Laid { seat, family, cards, added: true }));
+            game.end_turn();
+        }
+        Action::CourtesanInVain => game.end_turn_without_effect(to),
+        Action::Merchant(nth) => {
+            let quay = (0..nth).fold(game.row, |row, _| row & (row - 1)).trailing_zeros() as u8;
+            game.take_from(seat, quay, Cards::NONE, to);
+        }
+        Action::Event(pick) => game.event(seat, pick, to),
+        Action::Discard(card) => game.discard_for_scribe(seat, card, to),
+        Action::Done => game.decided(seat, to, Sobek::score_round),
+        Action::Start(starter) => {
+            to.tell(|_| Some(Event::StarterNamed { by: seat, starter }));
+            game.start_turn(starter);
+        }
+    }
+}
+
+pub(crate) fn apply_chance<A: Audience<Event>>(game: &mut Sobek, luck: &Luck, to: &mut A) {
+    debug_assert_eq!(check_luck(game, luck), Ok(()), "{luck}");
+    match (luck, game.phase) {
+        (Luck::Deal(deal), _) => game.deal(deal, to),
+        (&Luck::Steal(card), Phase::Steal { victim, .. }) => {
+            let seat = game.mover;
+            game.places.transfer(Place::hand(victim), Place::hand(seat), card.into());
+            tell_of_one(to, seat, victim, card, |card| Event::Stole { seat, victim, card });
+            game.end_turn();
+        }
+        (Luck::Steal(_), _) => unreachable!("checked"),
+    }
+}
 
 impl Sobek {
-    pub(crate) fn carry_out<A: Audience<Event>>(&mut self, seat: Seat, action: Action, to: &mut A) {
-        if let Some(character) = action.character() {
-            let card = character.card();
-            self.places.leave_open(Place::hand(seat), card.into());
-            self.discard.insert(card);
-            to.tell(|_| Some(Event::Played { seat, character }));
-        }
-        match action {
-            Action::Take(nth) => self.take(seat, nth, to),
-            Action::Set(family, cards) if self.phase == Phase::HorizontalSets => {
-                let mut sets = self.chosen[seat].sets();
-                sets.add(family, cards);
-                self.chosen[seat] = Chosen::of_sets(sets);
-                to.tell(|it| it.sees(seat).then_some(Event::LayingAside { seat, family, cards }));
-            }
-            Action::Set(family, cards) => self.lay(seat, family, cards, to),
-            Action::Queen => self.draw_for_queen(seat, to),
-            Action::HighPriest(family) | Action::HighPriestess(family) => {
-                let cards = self.pile(seat).of_family(family);
-                self.places.leave_open(Place::pile(seat), cards);
-                self.discard = self.discard.plus(cards);
-                to.tell(|_| Some(Event::Purged { seat, family, cards }));
-                self.end_turn();
-            }
-            Action::Thief(victim, back) => {
-                to.tell(|_| Some(Event::StealingFrom { seat, victim, back }));
-                match back {
-                    Some(back) => self.phase = Phase::Steal(victim, back),
-                    None => self.end_turn_without_effect(to),
-                }
-            }
-            Action::ScribeOfCattle | Action::ScribeOfFish => self.ask_to_reduce(seat, to),
-            Action::Vizier(victim) => {
-                let pile = self.pile(victim);
-                self.places.show(Place::pile(victim), seat);
-                to.tell(|it| {
-                    let pile = (it.sees(seat) || it.sees(victim)).then_some(pile);
-                    Some(Event::Searched { seat, victim, pile })
-                });
-                if pile.is_empty() {
-                    self.end_turn_without_effect(to);
-                } else {
-                    self.phase = Phase::Rob(victim);
-                }
-            }
-            Action::Rob(card) => {
-                let Phase::Rob(victim) = self.phase else { unreachable!("checked") };
-                self.places.transfer(Place::pile(victim), Place::hand(seat), card.into());
-                tell_of_one(to, seat, victim, card, |card| Event::Robbed { seat, victim, card });
-                self.end_turn();
-            }
-            Action::Courtesan(family, cards) => {
-                self.places.leave_open(Place::hand(seat), cards);
-                self.sets[seat].add(family, cards);
-                to.tell(|_| Some(Event::Laid { seat, family, cards, added: true }));
-                self.end_turn();
-            }
-            Action::CourtesanInVain => self.end_turn_without_effect(to),
-            Action::Merchant(nth) => {
-                let quay = (0..nth).fold(self.row, |row, _| row & (row - 1)).trailing_zeros() as u8;
-                self.take_from(seat, quay, Cards::NONE, to);
-            }
-            Action::Event(pick) => self.event(seat, pick, to),
-            Action::Discard(card) => self.discard_for_scribe(seat, card, to),
-            Action::Done => self.decided(seat, to, Self::score_round),
-            Action::Start(starter) => {
-                to.tell(|_| Some(Event::StarterNamed { by: seat, starter }));
-                self.start_turn(starter);
-            }
-        }
-    }
-
-    pub(crate) fn carry_out_luck<A: Audience<Event>>(&mut self, luck: &Luck, to: &mut A) {
-        match (luck, self.phase) {
-            (Luck::Deal(deal), _) => self.deal(deal, to),
-            (&Luck::Steal(card), Phase::Steal(victim, _)) => {
-                let seat = self.mover;
-                self.places.transfer(Place::hand(victim), Place::hand(seat), card.into());
-                tell_of_one(to, seat, victim, card, |card| Event::Stole { seat, victim, card });
-                self.end_turn();
-            }
-            (Luck::Steal(_), _) => unreachable!("checked"),
-        }
-    }
-
     fn deal<A: Audience<Event>>(&mut self, deal: &Deal, to: &mut A) {
         self.round += 1;
         self.places = Knowledge::default();
@@ -108,17 +111,17 @@ impl Sobek {
         self.saw_tokens = SeatSet::EMPTY;
         self.deck = deal.deck;
         self.top = Self::aside(self.seats);
-        let (round, hands) = (self.round, &deal.hands);
+        let (round, seats, hands) = (self.round, self.seats, &deal.hands);
         to.tell(|viewer| {
-            let hands = BySeat::from_fn(|it| viewer.sees(it).then_some(hands[it]));
+            let hands = PerSeat::from_fn(seats, |it| viewer.sees(it).then_some(hands[it]));
             Some(Event::Dealt { round, hands })
         });
         self.deliver(to);
         if round == 1 {
-            to.tell(|_| Some(Event::StarterDrawn(deal.drawn)));
+            to.tell(|_| Some(Event::StarterDrawn { seat: deal.drawn }));
             self.start_turn(deal.drawn);
         } else {
-            to.tell(|_| Some(Event::NamerDrawn(deal.drawn)));
+            to.tell(|_| Some(Event::NamerDrawn { seat: deal.drawn }));
             self.start_turn(deal.drawn);
             self.phase = Phase::NameStarter;
         }
@@ -212,7 +215,7 @@ impl Sobek {
     fn ask_to_reduce<A: Audience<Event>>(&mut self, seat: Seat, to: &mut A) {
         let opponents = self.seats.others(seat);
         let victims: SeatSet = opponents.filter(|&it| KEPT < self.hand(it).count()).collect();
-        to.tell(|_| Some(Event::MustReduce(victims)));
+        to.tell(|_| Some(Event::MustReduce { seats: victims }));
         if victims.is_empty() {
             return self.end_turn();
         }
@@ -232,7 +235,7 @@ impl Sobek {
     /// A seat has made its hidden choice; once all have, it is carried out.
     fn decided<A: Audience<Event>>(&mut self, seat: Seat, to: &mut A, all: fn(&mut Self, &mut A)) {
         self.asked.remove(seat);
-        to.tell(|_| Some(Event::Decided(seat)));
+        to.tell(|_| Some(Event::Decided { seat }));
         if self.asked.is_empty() {
             all(self, to);
         }
@@ -265,7 +268,7 @@ impl Sobek {
             Pick::Flood => return self.start_turn(seat),
             Pick::Curse(victim) => {
                 self.curses[victim] += 1;
-                to.tell(|_| Some(Event::Cursed(victim)));
+                to.tell(|_| Some(Event::Cursed { seat: victim }));
             }
             Pick::Prosperity(Some(family)) => {
                 self.sets[seat].prosper(family);
@@ -308,7 +311,7 @@ impl Sobek {
     }
 
     fn end_round<A: Audience<Event>>(&mut self, to: &mut A) {
-        to.tell(|_| Some(Event::RoundEnded(self.round)));
+        to.tell(|_| Some(Event::RoundEnded { round: self.round }));
         self.phase = Phase::HorizontalSets;
         self.asked = self.seats.all();
         self.chosen = BySeat::default();

@@ -3,7 +3,7 @@ use crate::{
     CURSE, Cards, EARLY_END, Event, Phase, ROUNDS, STEP, ScoredSet, Sobek, Symbol,
     knowledge::Place, penalised,
 };
-use game_core::{Audience, BySeat, Outcome, Seat, SeatSet};
+use game_core::{Audience, BySeat, Outcome, PerSeat, Seat, SeatSet};
 
 impl Sobek {
     /// All horizontal sets are chosen: open everything and count.
@@ -35,7 +35,8 @@ impl Sobek {
         let beyond = self.seats.iter().any(|it| EARLY_END < self.scores[it]);
         if self.round == ROUNDS || self.round + 1 == ROUNDS && beyond {
             self.phase = Phase::Over;
-            let (scores, winners) = (self.scores, self.final_outcome().winners(self.seats));
+            let scores = PerSeat::from_fn(self.seats, |it| self.scores[it]);
+            let winners = self.final_outcome().winners(self.seats);
             to.tell(|_| Some(Event::GameOver { scores, winners }));
         } else {
             self.phase = Phase::Deal;

@@ -48,51 +48,49 @@ pub struct Memory {
     pub public_piles: BySeat<Cards>,
 }
 
-impl Sobek {
-    pub(crate) fn view_of(&self, viewer: Viewer) -> View {
-        let opened = self.phase.is_opened();
-        let knows_tokens = match viewer {
-            Viewer::Seat(seat) => self.saw_tokens.contains(seat),
-            Viewer::Spectator => false,
-            Viewer::Omniscient => true,
-        };
-        let places = &self.places;
-        View {
-            viewer,
-            seats: self.seats,
-            options: self.options,
-            round: self.round,
-            phase: self.phase,
-            mover: self.mover,
-            asked: self.asked,
-            scores: self.scores,
-            quays: self.quays(),
-            delivery: self.delivery(),
-            deck: self.deck_left(),
-            hands: BySeat::from_fn(|it| Backs::of(self.hand(it))),
-            sets: self.sets,
-            curses: self.curses,
-            discard: self.discard,
-            tokens_left: self.tokens.count() as u8,
-            tokens_out: self.tokens_out,
-            discards: BySeat::from_fn(|it| {
-                let shown = self.phase == Phase::Reduce && viewer.sees(it);
-                shown.then(|| self.discards(it))
+pub(crate) fn view(game: &Sobek, viewer: Viewer) -> View {
+    let opened = game.phase.is_opened();
+    let knows_tokens = match viewer {
+        Viewer::Seat(seat) => game.saw_tokens.contains(seat),
+        Viewer::Spectator => false,
+        Viewer::Omniscient => true,
+    };
+    let places = &game.places;
+    View {
+        viewer,
+        seats: game.seats,
+        options: game.options,
+        round: game.round,
+        phase: game.phase,
+        mover: game.mover,
+        asked: game.asked,
+        scores: game.scores,
+        quays: game.quays(),
+        delivery: game.delivery(),
+        deck: game.deck_left(),
+        hands: BySeat::from_fn(|it| Backs::of(game.hand(it))),
+        sets: game.sets,
+        curses: game.curses,
+        discard: game.discard,
+        tokens_left: game.tokens.count() as u8,
+        tokens_out: game.tokens_out,
+        discards: BySeat::from_fn(|it| {
+            let shown = game.phase == Phase::Reduce && viewer.sees(it);
+            shown.then(|| game.discards(it))
+        }),
+        horizontal: BySeat::from_fn(|it| {
+            let owned = game.phase == Phase::HorizontalSets && viewer.sees(it);
+            (opened || owned).then(|| game.chosen[it].sets())
+        }),
+        memory: Memory {
+            tokens: knows_tokens.then_some(game.tokens),
+            hands: BySeat::from_fn(|it| places.known(Place::hand(it), viewer)),
+            piles: BySeat::from_fn(|it| {
+                Seen::new(game.pile(it), places.known(Place::pile(it), viewer))
             }),
-            horizontal: BySeat::from_fn(|it| {
-                let owned = self.phase == Phase::HorizontalSets && viewer.sees(it);
-                (opened || owned).then(|| self.chosen[it].sets())
-            }),
-            memory: Memory {
-                tokens: knows_tokens.then_some(self.tokens),
-                hands: BySeat::from_fn(|it| places.known(Place::hand(it), viewer)),
-                piles: BySeat::from_fn(|it| {
-                    Seen::new(self.pile(it), places.known(Place::pile(it), viewer))
-                }),
-                public_hands: BySeat::from_fn(|it| places.public(Place::hand(it))),
-                public_piles: BySeat::from_fn(|it| places.public(Place::pile(it))),
-            },
-        }
+            public_hands: BySeat::from_fn(|it| places.public(Place::hand(it))),
+            public_piles: BySeat::from_fn(|it| places.public(Place::pile(it))),
+        },
     }
 }
 
@@ -113,7 +111,7 @@ impl View {
     /// through; all of them once opened; under `open memory` what is known.
     pub fn pile(&self, seat: Seat) -> Option<Seen> {
         let shown = self.viewer.sees(seat)
-            || self.phase == Phase::Rob(seat) && self.viewer.sees(self.mover)
+            || self.phase == Phase::Rob { victim: seat } && self.viewer.sees(self.mover)
             || self.phase.is_opened()
             || self.options.open_memory;
         shown.then_some(self.memory.piles[seat])

@@ -1,23 +1,19 @@
 //! Logs that replay for ever. A golden log is never edited: if one fails, the
 //! rules have changed. Then the new rules get a new number, and the old ones stay
 //! playable (docs/decisions/0007).
-use game_core::{LuckCheck, Seats, Session, Step, conformance::golden_log};
+use game_core::{LuckCheck, Seats, Session, Step, conformance::golden_logs};
 use sobek::{Action, Character, Sobek, Token};
-use std::{collections::BTreeSet, fs, path::Path};
+use std::collections::BTreeSet;
 
-fn golden_logs() -> Vec<Session<Sobek>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let read = |path: &Path| {
-        let text = fs::read_to_string(path).expect("a golden log can be read");
-        golden_log(&path.display().to_string(), &text)
-    };
-    let logs = fs::read_dir(folder).expect("the golden logs are there");
-    logs.map(|it| read(&it.expect("a golden log").path())).collect()
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+
+fn logs() -> Vec<Session<Sobek>> {
+    golden_logs(FOLDER)
 }
 
 #[test]
 fn golden_logs_replay_and_their_luck_is_the_seeds() {
-    let logs = golden_logs();
+    let logs = logs();
     for seats in Seats::ALL {
         let of_seats = logs.iter().filter(|it| it.seats() == seats);
         assert!(of_seats.count() >= 4, "logs for each number of seats");
@@ -29,7 +25,7 @@ fn golden_logs_replay_and_their_luck_is_the_seeds() {
 
 #[test]
 fn golden_logs_hold_every_kind_of_action() {
-    let logs = golden_logs();
+    let logs = logs();
     let actions: Vec<Action> = logs
         .iter()
         .flat_map(|it| &it.log().steps)

@@ -1,7 +1,7 @@
-//! Submitting actions: fresh, stale, doubled, out of turn, in parallel.
+//! Submitting actions of Sobek; what holds for all games, the conformance suite tries.
 use game_core::{
-    Game, Rejected, Seat, Seats, Seed, Session, Step, Turn, Viewer,
-    conformance::stops_where_chance_is_due,
+    Game, Seat, Seats, Seed, Session, Step, Viewer,
+    conformance::{parallel_answers_do_not_collide, stops_where_chance_is_due},
 };
 use sobek::{Action, Options, Sobek};
 
@@ -10,10 +10,7 @@ fn session(seed: u64) -> Session<Sobek> {
 }
 
 fn asked(session: &Session<Sobek>) -> Vec<Seat> {
-    match session.state().turn() {
-        Turn::Players(asked) => asked.iter().collect(),
-        Turn::Chance | Turn::Over => Vec::new(),
-    }
+    session.state().asked().iter().collect()
 }
 
 fn ply(session: &Session<Sobek>, seat: Seat) -> u32 {
@@ -28,58 +25,25 @@ fn to_the_end_of_the_round(session: &mut Session<Sobek>) {
 }
 
 #[test]
-fn an_action_out_of_turn_or_illegal_changes_nothing() {
+fn an_illegal_action_changes_nothing() {
     let mut session = session(1);
     let [mover] = asked(&session)[..] else { panic!("one seat is asked") };
-    let other = Seats::THREE.after(mover);
     let before = session.to_text();
-    let now = ply(&session, other);
-    assert_eq!(session.submit(other, now, Action::Take(0)), Err(Rejected::NotYourTurn));
-    let now = ply(&session, mover);
-    let refused = session.submit(mover, now, Action::Take(7)).unwrap_err();
+    let refused = session.submit(mover, ply(&session, mover), Action::Take(7)).unwrap_err();
     assert_eq!(
         refused.to_string(),
         "only the first four cards of the row can be taken (rules 4.1)"
     );
-    let stranger = Seats::FOUR.seat(3).unwrap();
-    assert_eq!(session.submit(stranger, 0, Action::Take(0)), Err(Rejected::NotYourTurn));
     assert_eq!(session.to_text(), before);
 }
 
+/// All are asked at the end of a round.
 #[test]
-fn an_answer_to_an_earlier_or_later_position_is_stale() {
-    let mut session = session(1);
-    let [mover] = asked(&session)[..] else { panic!("one seat is asked") };
-    let first = ply(&session, mover);
-    session.submit(mover, first, Action::Take(0)).unwrap();
-    for _ in 0..2 {
-        let [next] = asked(&session)[..] else { panic!("one seat is asked") };
-        session.submit(next, ply(&session, next), Action::Take(0)).unwrap();
-    }
-    let now = ply(&session, mover);
-    assert_eq!(session.submit(mover, first, Action::Take(0)), Err(Rejected::Stale { ply: now }));
-    let future = session.submit(mover, now + 1, Action::Take(0));
-    assert_eq!(future, Err(Rejected::Stale { ply: now }));
-    assert!(session.submit(mover, now, Action::Take(0)).is_ok());
-}
-
-/// All are asked at the end of a round: answers from the same ply are all
-/// taken, in any order, and nobody can count the hidden steps of another.
-#[test]
-fn parallel_choices_do_not_collide() {
-    for order in [[0, 1, 2], [2, 0, 1]] {
-        let mut session = session(3);
-        to_the_end_of_the_round(&mut session);
-        let seats = asked(&session);
-        assert_eq!(seats.len(), 3);
-        let plies: Vec<u32> = seats.iter().map(|&it| ply(&session, it)).collect();
-        for at in order {
-            let taken = session.submit(seats[at], plies[at], Action::Done);
-            assert!(taken.is_ok(), "{taken:?}");
-            let doubled = session.submit(seats[at], plies[at], Action::Done).map(|_| ());
-            assert!(matches!(doubled, Err(Rejected::NotYourTurn | Rejected::Stale { .. })));
-        }
-    }
+fn horizontal_sets_do_not_collide() {
+    let mut session = session(3);
+    to_the_end_of_the_round(&mut session);
+    assert_eq!(asked(&session).len(), 3);
+    parallel_answers_do_not_collide(&session);
 }
 
 #[test]
@@ -141,16 +105,6 @@ fn a_hidden_step_is_taken_back_from_under_a_later_one() {
         found += 1;
     }
     assert!(0 < found);
-}
-
-#[test]
-fn nothing_is_taken_after_the_end() {
-    let mut session = session(1);
-    while let Some(&seat) = asked(&session).first() {
-        let actions = session.state().choices(seat);
-        session.submit(seat, ply(&session, seat), actions[0]).unwrap();
-    }
-    assert_eq!(session.submit(Seat::FIRST, 0, Action::Done), Err(Rejected::Over));
 }
 
 /// Without its seed a game goes on until chance is due: the second round needs a deal.

@@ -228,7 +228,7 @@ pub(super) async fn load(
     let count = Seats::new(seats.len()).ok_or_else(|| corrupt(format!("{} seats", seats.len())))?;
     let play = new_play(game, of.rules, count, &of.options, seed).map_err(corrupt)?;
     let play = play.read(&stored.log).map_err(corrupt)?;
-    let info = TableInfo { id, of, seed, seats, present, results: Vec::new() };
+    let info = TableInfo { id, game, of, seed, seats, present, results: Vec::new() };
     Ok(Some((info, play, stored.chat)))
 }
 

@@ -1,7 +1,8 @@
 //! What the test knows of each game: its hidden parts, and deals that differ in them.
 use super::dice::Dice;
+use conex::Conex;
 use game_core::{Game, Seat};
-use games::{conex::Conex, sobek::Sobek};
+use sobek::Sobek;
 use std::ops::Range;
 
 /// What this test asks of a game beside its contract.
@@ -17,7 +18,7 @@ pub(super) trait Secretive: Game {
 
 impl Secretive for Sobek {
     fn is_secret(&self) -> bool {
-        use games::sobek::Phase;
+        use sobek::Phase;
         matches!(self.phase(), Phase::HorizontalSets | Phase::Reduce)
     }
 
@@ -26,7 +27,7 @@ impl Secretive for Sobek {
     }
 
     fn are_alike(one: &str, other: &str) -> bool {
-        use games::sobek::{Back, Card};
+        use sobek::{Back, Card};
         let (Ok(one), Ok(other)) = (one.parse::<Card>(), other.parse::<Card>()) else {
             return false;
         };
@@ -40,7 +41,7 @@ impl Secretive for Sobek {
 
 impl Secretive for Conex {
     fn is_secret(&self) -> bool {
-        matches!(self.phase(), games::conex::Phase::Discard { .. })
+        matches!(self.phase(), conex::Phase::Discard { .. })
     }
 
     fn hand_of(&self, seat: Seat) -> String {
@@ -48,7 +49,7 @@ impl Secretive for Conex {
     }
 
     fn are_alike(one: &str, other: &str) -> bool {
-        let is_card = |it: &str| it.parse::<games::conex::Card>().is_ok();
+        let is_card = |it: &str| it.parse::<conex::Card>().is_ok();
         is_card(one) && is_card(other)
     }
 

@@ -94,7 +94,7 @@ fn pass_with_nothing_to_lay() {
         let scene = Scene::of(2).hand(1, hand).laid(&RED_AND_PURPLE).rest_with(2);
         let mut play = scene.ready();
         assert_eq!(play.choices(1), ["pass"], "{hand}");
-        assert_eq!(play.play(1, "pass"), [Event::Passed(seat(1))]);
+        assert_eq!(play.play(1, "pass"), [Event::Passed { seat: seat(1) }]);
         assert_eq!((play.asked(), play.view(0).passes), (vec![2], 1));
         assert_eq!(play.score(1), 0);
     }

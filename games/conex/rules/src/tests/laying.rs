@@ -256,5 +256,5 @@ fn a_card_that_does_not_fit() {
 fn the_placement_is_judged_before_the_double() {
     let play = Scene::of(2).hand(1, "t4").laid(&["p12.r on board.tl"]).ready();
     let illegal = play.illegal(1, "lay t4.p on p12.tr x2");
-    assert!(matches!(illegal, Illegal::Misfits(_)), "{illegal}");
+    assert!(matches!(illegal, Illegal::Misfits { .. }), "{illegal}");
 }

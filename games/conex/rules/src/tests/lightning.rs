@@ -76,11 +76,14 @@ fn only_free_cards() {
     assert!("lightning board".parse::<crate::Action>().is_err());
     // Not in a hand, nor in the pile.
     for name in ["t13", "y5"] {
-        assert_eq!(play.illegal(1, &format!("lightning {name}")), Illegal::NotThere(card(name)));
+        assert_eq!(
+            play.illegal(1, &format!("lightning {name}")),
+            Illegal::NotThere { card: card(name) }
+        );
     }
     let play = scene().laid(&["t3.y on board.br"]).ready();
     assert_eq!(play.offers(1), "lay draw lightning");
-    assert_eq!(play.illegal(1, "lightning p3"), Illegal::Carries(card("p3")));
+    assert_eq!(play.illegal(1, "lightning p3"), Illegal::Carries { card: card("p3") });
     assert!(play.choices(1).contains(&"lightning t3".to_owned()));
 }
 
@@ -142,7 +145,7 @@ fn the_others_are_asked_at_once() {
     let mut play = four().ready();
     let told = play.play(2, "lightning p3");
     let others: SeatSet = [1, 3, 4].into_iter().map(seat).collect();
-    assert_eq!(told[1], Event::MustDiscard(others));
+    assert_eq!(told[1], Event::MustDiscard { seats: others });
     assert_eq!(play.asked(), [1, 3, 4]);
     assert_eq!(play.view(0).decision(), Some(Decision::Discard));
     assert_eq!(play.choices(3), ["discard y1", "discard y2"]);
@@ -240,7 +243,7 @@ fn the_order_is_told() {
     play.play(4, "discard t1");
     let told = play.play(3, "discard y1");
     let buried = |of| Event::Buried { seat: seat(of), card: None };
-    assert_eq!(told, [Event::Decided(seat(3)), buried(3), buried(4), buried(1)]);
+    assert_eq!(told, [Event::Decided { seat: seat(3) }, buried(3), buried(4), buried(1)]);
 }
 
 /// Rules 8.6: both tokens in one turn; clear a corner and lay there for double.

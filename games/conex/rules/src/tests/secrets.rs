@@ -165,7 +165,7 @@ fn an_answer_is_seen_by_its_owner_alone() {
     for viewer in [0, 1, 2, 3] {
         let told = play.witness(2, "discard p1", viewer);
         let own = Event::Discarding { seat: seat(2), card: card("p1") };
-        let event = if viewer == 2 { own } else { Event::Decided(seat(2)) };
+        let event = if viewer == 2 { own } else { Event::Decided { seat: seat(2) } };
         assert_eq!(told, [event]);
     }
     play.play(2, "discard p1");

@@ -119,7 +119,7 @@ fn a_locked_token_cannot_be_used() {
     }
     assert_eq!(play.offers(1), "lay draw");
     for action in ["lightning r7", "lay p3.r on board.tl x2"] {
-        assert!(matches!(play.illegal(1, action), Illegal::NoToken(_)), "{action}");
+        assert!(matches!(play.illegal(1, action), Illegal::NoToken { .. }), "{action}");
     }
     let play = scene().lightning(1).double(1).ready();
     assert_eq!(play.offers(1), "lay x2 draw lightning", "held since an earlier turn");

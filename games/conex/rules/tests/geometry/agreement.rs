@@ -37,9 +37,9 @@ impl Tally {
         assert_eq!(table.misfits(placement), expected, "{}", context());
         self.in_full += 1;
         let has = |of: fn(&Misfit) -> bool| usize::from(expected.iter().any(of));
-        self.covers += has(|it| matches!(it, Misfit::Covers(_)));
-        self.touches += has(|it| matches!(it, Misfit::Touches(_)));
-        self.edges += has(|it| matches!(it, Misfit::Edge(_)));
+        self.covers += has(|it| matches!(it, Misfit::Covers { .. }));
+        self.touches += has(|it| matches!(it, Misfit::Touches { .. }));
+        self.edges += has(|it| matches!(it, Misfit::Edge { .. }));
         self.several += usize::from(1 < expected.len());
     }
 }
@@ -124,7 +124,7 @@ fn cards_that_keep_the_gap_are_farther_away_and_cards_that_touch_are_close() {
         let misfits = table.misfits(placement);
         for other in floats.lying.iter().filter(|it| it.component != placement.spot.on) {
             let distance = Euclidean.distance(&card, &polygon(&other.shape));
-            if misfits.contains(&Misfit::Touches(other.component)) {
+            if misfits.contains(&Misfit::Touches { component: other.component }) {
                 assert!(distance <= GAP / f64::sqrt(0.5) + SLACK, "{placement}: {distance}");
                 touching += 1;
             } else {
@@ -149,7 +149,7 @@ fn printed_corners_left_open_are_farther_away_and_covered_ones_are_close() {
         for printed in lower.printed() {
             let shape = floats.get(placement.spot.on).lie.place_all(printed_shape(printed));
             let distance = Euclidean.distance(&hidden, &polygon(&shape));
-            if misfits.contains(&Misfit::Covers(printed)) {
+            if misfits.contains(&Misfit::Covers { printed }) {
                 assert!(distance <= GAP / cos_75, "{placement} and {printed}: {distance}");
                 covered += 1;
             } else {

@@ -87,7 +87,7 @@ fn yellow_6_reaches_over_the_bottom_of_a_small_table() {
     lay(&mut table, placement("r1.y on board.br"));
     lies(&table, "y6.r on r1.tr", 165, [372_371, 406_265]);
     refused(&table, "y6.r on r1.tr", &["it would reach over the bottom edge of the table"]);
-    let bottom = Misfit::Edge(Sides { bottom: true, ..Sides::default() });
+    let bottom = Misfit::Edge { sides: Sides { bottom: true, ..Sides::default() } };
     assert_eq!(table.misfits(placement("y6.r on r1.tr")), [bottom]);
 }
 

@@ -222,10 +222,10 @@ impl FloatTable {
         }
         let lie = self.lie_of(placement);
         let card = Lying::new(Component::Card(by.card()), lie);
-        let covers = self.covered(by, spot, lie).map(Misfit::Covers);
-        let touches = self.touched(&card, spot).map(Misfit::Touches);
+        let covers = self.covered(by, spot, lie).map(|printed| Misfit::Covers { printed });
+        let touches = self.touched(&card, spot).map(|component| Misfit::Touches { component });
         let sides = Some(self.sides_crossed(&card)).filter(|it| *it != Sides::default());
-        covers.chain(touches).chain(sides.map(Misfit::Edge)).collect()
+        covers.chain(touches).chain(sides.map(|sides| Misfit::Edge { sides })).collect()
     }
 
     /// Rules 3.3.

@@ -27,7 +27,7 @@ fn a_gap_of_exactly_half_a_unit_is_touching() {
     let table = table_with(MEDIUM.size, &["p10.r on board.tl", "r7.p on p10.br"]);
     let upper = placement("p5.r on board.tl");
     assert!(is_half_a_unit_from(&table, upper, on_the_table("r7")));
-    let touches = ["p10", "r7"].map(|it| Misfit::Touches(on_the_table(it)));
+    let touches = ["p10", "r7"].map(|it| Misfit::Touches { component: on_the_table(it) });
     assert_eq!(table.misfits(upper), touches);
     assert!(!table.fits(upper));
 }
@@ -42,8 +42,8 @@ fn a_gap_of_exactly_half_a_unit_is_one_reason_among_others() {
     assert!(is_half_a_unit_from(&table, upper, on_the_table("r5")));
     let covered = placement("y9.t on t1.bl").by;
     let touched = [Component::Board, on_the_table("t1"), on_the_table("r5")];
-    let mut reasons = vec![Misfit::Covers(covered)];
-    reasons.extend(touched.map(Misfit::Touches));
+    let mut reasons = vec![Misfit::Covers { printed: covered }];
+    reasons.extend(touched.map(|component| Misfit::Touches { component }));
     assert_eq!(table.misfits(upper), reasons);
     assert!(!table.fits(upper));
 }
@@ -78,7 +78,7 @@ fn flush_with_any_side_of_the_table_is_allowed_and_beyond_it_is_not() {
             ([width - 2, height - 2], both),
         ] {
             let table = Table::new(size);
-            assert_eq!(table.misfits(placement), [Misfit::Edge(over)], "{text}");
+            assert_eq!(table.misfits(placement), [Misfit::Edge { sides: over }], "{text}");
             assert!(!table.fits(placement), "{text}");
         }
     }
@@ -109,14 +109,14 @@ fn a_gap_of_exactly_half_a_unit_is_reason_enough() {
     let upper = placement("t11.p on p13.tl");
     let other = on_the_table("r13");
     assert!(is_half_a_unit_from(&table, upper, other));
-    assert_eq!(table.misfits(upper), [Misfit::Touches(other)]);
+    assert_eq!(table.misfits(upper), [Misfit::Touches { component: other }]);
     assert!(!table.fits(upper));
     table.remove("r13".parse().expect("a card"));
     assert_eq!(table.misfits(upper), []);
     lay(&mut table, upper);
     // Whichever of the two comes first, it keeps the other off.
     let late = placement("r13.t on t5.tr");
-    assert_eq!(table.misfits(late), [Misfit::Touches(on_the_table("t11"))]);
+    assert_eq!(table.misfits(late), [Misfit::Touches { component: on_the_table("t11") }]);
     assert!(!table.fits(late));
 }
 
@@ -151,7 +151,7 @@ fn a_gap_of_hardly_less_than_half_a_unit_is_touching() {
     let other = on_the_table("r6");
     let missing = GAP - gap(&shape(&table, upper), &FloatTable::of(&table).get(other).shape);
     assert!((missing - 2.5267e-6).abs() < 1e-10, "{missing}");
-    assert_eq!(table.misfits(upper), [Misfit::Touches(other)]);
+    assert_eq!(table.misfits(upper), [Misfit::Touches { component: other }]);
     assert!(!table.fits(upper));
 }
 
@@ -174,6 +174,6 @@ fn hardly_on_the_table_is_allowed_and_hardly_beyond_is_not() {
     let room = left(&table, upper);
     assert!((room + 1.095_874e-5).abs() < 1e-10, "{room}");
     let over = Sides { left: true, ..Sides::default() };
-    assert_eq!(table.misfits(upper), [Misfit::Edge(over)]);
+    assert_eq!(table.misfits(upper), [Misfit::Edge { sides: over }]);
     assert!(!table.fits(upper));
 }

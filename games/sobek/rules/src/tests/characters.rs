@@ -31,9 +31,9 @@ fn a_played_character_is_discarded() {
 #[test]
 fn a_character_is_played_from_the_hand() {
     let table = Scene::of(3).hand(1, "F1").pile(1, "queen").hand(2, "vizier").ready();
-    assert_eq!(table.refuses(1, "queen"), Illegal::NotInHand(cards("queen")));
-    assert_eq!(table.refuses(1, "vizier 2"), Illegal::NotInHand(cards("vizier")));
-    assert_eq!(table.refuses(1, "merchant 1"), Illegal::NotInHand(cards("merchant")));
+    assert_eq!(table.refuses(1, "queen"), Illegal::NotInHand { cards: cards("queen") });
+    assert_eq!(table.refuses(1, "vizier 2"), Illegal::NotInHand { cards: cards("vizier") });
+    assert_eq!(table.refuses(1, "merchant 1"), Illegal::NotInHand { cards: cards("merchant") });
 }
 
 /// Rules 6.1.

@@ -45,8 +45,8 @@ fn no_event_follows_the_courtesan() {
 fn the_courtesan_adds_neither_none_nor_three() {
     let table = Scene::of(3).hand(1, "F0,F0,courtesan,A").set(1, "fish", "F1,F1,F1").ready();
     let refuses = |action| table.refuses_by("6.7", 1, action);
-    assert_eq!(refuses("courtesan fish F0,F0,A"), Illegal::CourtesanAddsOneOrTwo(3));
-    assert_eq!(refuses("courtesan fish -"), Illegal::CourtesanAddsOneOrTwo(0));
+    assert_eq!(refuses("courtesan fish F0,F0,A"), Illegal::CourtesanAddsOneOrTwo { count: 3 });
+    assert_eq!(refuses("courtesan fish -"), Illegal::CourtesanAddsOneOrTwo { count: 0 });
     assert_eq!(refuses("courtesan"), Illegal::CourtesanMustAdd);
 }
 
@@ -82,7 +82,7 @@ fn the_courtesan_has_no_effect_if_nothing_fits() {
 #[test]
 fn the_courtesan_cannot_add_herself() {
     let mut table = Scene::of(3).hand(1, "courtesan").set(1, "wheat", "W1,W1,W1").ready();
-    let illegal = Illegal::NotInHand(cards("courtesan"));
+    let illegal = Illegal::NotInHand { cards: cards("courtesan") };
     assert_eq!(table.refuses(1, "courtesan wheat courtesan"), illegal);
     table.play(1, "courtesan");
     assert!(table.is_discarded("courtesan"));
@@ -97,12 +97,12 @@ fn the_courtesan_adds_to_ones_own_set_of_that_family() {
         .set(1, "fish", "F1,F1,F1")
         .set(2, "cattle", "C1,C1,C1")
         .ready();
-    let illegal = Illegal::NoSuchSet(Family::Cattle);
+    let illegal = Illegal::NoSuchSet { family: Family::Cattle };
     assert_eq!(table.refuses_by("6.7", 1, "courtesan cattle C1"), illegal);
     let card = "C1".parse().unwrap();
     let illegal = Illegal::NotOfFamily { card, family: Family::Fish };
     assert_eq!(table.refuses(1, "courtesan fish C1"), illegal);
-    let illegal = Illegal::NotInHand(cards("A"));
+    let illegal = Illegal::NotInHand { cards: cards("A") };
     assert_eq!(table.refuses(1, "courtesan fish F0,A"), illegal);
 }
 

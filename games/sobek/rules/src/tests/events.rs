@@ -26,7 +26,7 @@ fn one_of_the_tokens_left_is_picked() {
         ("event curse 2", "curse"),
         ("event guild-ankh 2", "guild-ankh"),
     ] {
-        let illegal = Illegal::NoSuchToken(token.parse().unwrap());
+        let illegal = Illegal::NoSuchToken { token: token.parse().unwrap() };
         assert_eq!(table.refuses_by("7.1", 1, action), illegal);
     }
     table.play(1, "event guild-eye 2");
@@ -78,7 +78,7 @@ fn events_against_an_opponent() {
     for token in ["guild-ankh", "curse"] {
         let refuses = |of| table.refuses_by("6.1", 1, &format!("event {token} {of}"));
         assert_eq!(refuses(1), Illegal::Yourself);
-        assert_eq!(refuses(4), Illegal::NoSuchSeat(seat(4)));
+        assert_eq!(refuses(4), Illegal::NoSuchSeat { seat: seat(4) });
     }
 }
 
@@ -156,7 +156,7 @@ fn a_flood_in_a_flood() {
 fn a_curse_is_given_to_an_opponent() {
     let mut table = laid("curse", |it| it);
     let events = table.play(1, "event curse 3");
-    assert_eq!(events.last(), Some(&Event::Cursed(seat(3))));
+    assert_eq!(events.last(), Some(&Event::Cursed { seat: seat(3) }));
     assert_eq!([1, 2, 3].map(|it| table.view(0).curses[seat(it)]), [0, 0, 1]);
     assert_eq!(table.asked(), [2]);
 }

@@ -38,7 +38,7 @@ fn the_books_hand_of_seven() {
     ];
     assert_eq!(table.choices(1), sets);
     for action in ["merchant 1", "priestess fish", "take 1", "event flood"] {
-        let illegal = Illegal::OtherDecision(Decision::HorizontalSets);
+        let illegal = Illegal::OtherDecision { decision: Decision::HorizontalSets };
         assert_eq!(table.refuses_by("3.1", 1, action), illegal);
     }
 }
@@ -47,10 +47,10 @@ fn the_books_hand_of_seven() {
 #[test]
 fn as_in_a_set() {
     let table = ended(Scene::of(2).hand(1, "C1,C0,vizier,A,A,A"));
-    assert_eq!(table.refuses(1, "set cattle C1,C0"), Illegal::TooFewForSet(2));
+    assert_eq!(table.refuses(1, "set cattle C1,C0"), Illegal::TooFewForSet { count: 2 });
     assert_eq!(table.refuses(1, "set cattle A,A,A"), Illegal::OnlyAmulets);
     assert!(matches!(table.refuses(1, "set cattle C1,F0,A"), Illegal::NotOfFamily { .. }));
-    assert!(matches!(table.refuses(1, "set cattle C1,C1,A"), Illegal::NotInHand(_)));
+    assert!(matches!(table.refuses(1, "set cattle C1,C1,A"), Illegal::NotInHand { .. }));
     let choices = table.choices(1);
     for set in ["cattle vizier,A,A", "fish F0,A,A", "cattle C1,C0,vizier,A,A,A"] {
         assert!(choices.contains(&format!("set {set}")), "{set}");
@@ -110,7 +110,7 @@ fn one_of_each_family() {
 fn an_amulet_goes_into_one_set() {
     let mut table = ended(Scene::of(2).hand(2, "I3,I3,F1,F1,A"));
     table.play(2, "set ivory I3,I3,A");
-    assert!(matches!(table.refuses(2, "set fish F1,F1,A"), Illegal::NotInHand(_)));
+    assert!(matches!(table.refuses(2, "set fish F1,F1,A"), Illegal::NotInHand { .. }));
     assert_eq!(table.choices(2), ["done"]);
 }
 
@@ -163,7 +163,7 @@ fn choices_are_hidden_until_all_have_chosen() {
             table.play(2, action);
         }
         let told = [0, 1, 3].map(|it| table.witness(2, "done", it));
-        assert_eq!(told, [[Event::Decided(seat(2))]; 3].map(Vec::from));
+        assert_eq!(told, [[Event::Decided { seat: seat(2) }]; 3].map(Vec::from));
         table.play(2, "done");
         table
     });
@@ -181,7 +181,7 @@ fn all_is_opened_together() {
     let mut table = ended(Scene::of(2).hand(1, "W1,W1,W1").hand(2, "F1,F1,F1"));
     table.play(1, "set wheat W1,W1,W1");
     let events = table.play(1, "done");
-    assert_eq!(events, [Event::Decided(seat(1))]);
+    assert_eq!(events, [Event::Decided { seat: seat(1) }]);
     table.play(2, "set fish F1,F1,F1");
     let events = table.play(2, "done");
     let sets = events.iter().filter(|it| matches!(it, Event::SetScored { .. })).count();

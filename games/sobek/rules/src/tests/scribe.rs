@@ -62,13 +62,13 @@ fn the_order_of_naming() {
     let mut table = Scene::of(2).hand(1, "scribe-fish").hand(2, held).ready();
     table.play(1, "scribe-fish");
     assert_eq!(table.refuses_by("6.5", 2, "discard A"), Illegal::DiscardOrder);
-    assert_eq!(table.refuses(2, "discard I0"), Illegal::NotInHand(cards("I0")));
+    assert_eq!(table.refuses(2, "discard I0"), Illegal::NotInHand { cards: cards("I0") });
     assert!(table.choices(2).contains(&"discard W1".to_owned()));
     table.play(2, "discard C1");
     assert_eq!(table.asked(), [2]);
     assert_eq!(table.choices(2), ["discard F1", "discard W1", "discard A"]);
     assert_eq!(table.refuses_by("6.5", 2, "discard M2"), Illegal::DiscardOrder);
-    assert_eq!(table.refuses(2, "discard C1"), Illegal::NotInHand(cards("C1")));
+    assert_eq!(table.refuses(2, "discard C1"), Illegal::NotInHand { cards: cards("C1") });
     table.play(2, "discard W1");
     assert_eq!(table.hand(2), "I3,E2,M2,F1,W1,A");
     assert_eq!(table.pile(2), "C1,W1");
@@ -130,7 +130,7 @@ fn who_has_chosen_waits_for_the_others() {
     assert_eq!(table.asked(), [3]);
     assert_eq!(table.refuses(2, "discard I3"), Illegal::NotAsked);
     assert_eq!(table.refuses(1, "take 1"), Illegal::NotAsked);
-    let illegal = Illegal::OtherDecision(Decision::ScribeDiscards);
+    let illegal = Illegal::OtherDecision { decision: Decision::ScribeDiscards };
     assert_eq!(table.refuses_by("3.1", 3, "take 1"), illegal);
     assert_eq!(table.refuses_by("3.1", 3, "done"), illegal);
 }
@@ -172,12 +172,12 @@ fn what_is_told_while_victims_choose() {
     let mut table = Scene::of(4).hand(1, "scribe-fish").hand(2, SEVEN).hand(4, SEVEN).ready();
     let victims: SeatSet = [seat(2), seat(4)].into_iter().collect();
     let played = Event::Played { seat: seat(1), character: Character::ScribeOfFish };
-    assert_eq!(table.play(1, "scribe-fish"), [played, Event::MustReduce(victims)]);
+    assert_eq!(table.play(1, "scribe-fish"), [played, Event::MustReduce { seats: victims }]);
     for viewer in [0, 1, 3, 4] {
-        assert_eq!(table.witness(2, "discard F1", viewer), [Event::Decided(seat(2))]);
+        assert_eq!(table.witness(2, "discard F1", viewer), [Event::Decided { seat: seat(2) }]);
     }
     let own = Event::Discarding { seat: seat(2), card: "F1".parse().unwrap() };
-    assert_eq!(table.witness(2, "discard F1", 2), [own, Event::Decided(seat(2))]);
+    assert_eq!(table.witness(2, "discard F1", 2), [own, Event::Decided { seat: seat(2) }]);
     assert_eq!(table.clone().play_seen(2, "discard F1", Viewer::Omniscient).first(), Some(&own));
 }
 

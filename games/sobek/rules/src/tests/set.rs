@@ -24,9 +24,9 @@ fn three_or_more_of_one_family() {
 #[test]
 fn two_cards_are_no_set() {
     let table = Scene::of(3).hand(1, "F1,F1,A").ready();
-    assert_eq!(table.refuses_by("5.1", 1, "set fish F1,F1"), Illegal::TooFewForSet(2));
-    assert_eq!(table.refuses(1, "set fish F1"), Illegal::TooFewForSet(1));
-    assert_eq!(table.refuses(1, "set fish -"), Illegal::TooFewForSet(0));
+    assert_eq!(table.refuses_by("5.1", 1, "set fish F1,F1"), Illegal::TooFewForSet { count: 2 });
+    assert_eq!(table.refuses(1, "set fish F1"), Illegal::TooFewForSet { count: 1 });
+    assert_eq!(table.refuses(1, "set fish -"), Illegal::TooFewForSet { count: 0 });
 }
 
 /// Rules 5.1.
@@ -48,9 +48,9 @@ fn no_card_of_another_family() {
 fn only_cards_from_the_hand() {
     let table = Scene::of(3).hand(1, "F1,F1,F0").pile(1, "F1").hand(2, "Fg").ready();
     let missing = |action| table.refuses_by("5.1", 1, action);
-    assert!(matches!(missing("set fish F1,F1,F1"), Illegal::NotInHand(_)));
-    assert_eq!(missing("set fish F1,F1,Fg"), Illegal::NotInHand(cards("Fg")));
-    assert_eq!(missing("set fish F1,F1,A"), Illegal::NotInHand(cards("A")));
+    assert!(matches!(missing("set fish F1,F1,F1"), Illegal::NotInHand { .. }));
+    assert_eq!(missing("set fish F1,F1,Fg"), Illegal::NotInHand { cards: cards("Fg") });
+    assert_eq!(missing("set fish F1,F1,A"), Illegal::NotInHand { cards: cards("A") });
 }
 
 /// Rules 5.1: a character in a set is a mere card.
@@ -112,8 +112,8 @@ fn two_characters_and_an_amulet_are_a_set() {
 #[test]
 fn adding_takes_three_cards_as_well() {
     let table = Scene::of(3).hand(1, "F1,F0,A").set(1, "fish", "F1,F1,F1").ready();
-    assert_eq!(table.refuses_by("5.1", 1, "set fish F1,F0"), Illegal::TooFewForSet(2));
-    assert_eq!(table.refuses(1, "set fish A"), Illegal::TooFewForSet(1));
+    assert_eq!(table.refuses_by("5.1", 1, "set fish F1,F0"), Illegal::TooFewForSet { count: 2 });
+    assert_eq!(table.refuses(1, "set fish A"), Illegal::TooFewForSet { count: 1 });
 }
 
 /// Rules 5.3: one set of each family.
@@ -198,7 +198,7 @@ fn an_event_cannot_be_declined() {
     let mut table = Scene::of(3).hand(1, "F1,F1,F1,queen").tokens("flood").ready();
     table.play(1, "set fish F1,F1,F1");
     for action in ["take 1", "queen", "done", "set fish F1,F1,F1"] {
-        let illegal = Illegal::OtherDecision(Decision::Event);
+        let illegal = Illegal::OtherDecision { decision: Decision::Event };
         assert_eq!(table.refuses_by("3.1", 1, action), illegal);
     }
     assert_eq!(table.refuses(2, "take 1"), Illegal::NotAsked);

@@ -63,7 +63,7 @@ fn a_deal_uses_the_box() {
         assert_ne!(luck, good);
         assert_eq!(table.refuses_luck("2.1", &luck), Illegal::WrongDeal);
     }
-    let nobody = Illegal::NoSuchSeat(seat(4));
+    let nobody = Illegal::NoSuchSeat { seat: seat(4) };
     assert_eq!(table.refuses_luck("6.1", &deal(4, THREE_HANDS, "-")), nobody);
 }
 
@@ -110,7 +110,7 @@ fn who_sees_the_deal() {
         for (of, held) in [(1, "Ig,Eg"), (2, "Mg,Cg"), (3, "Cg,Fg")] {
             assert_eq!(hands[seat(of)], (of == viewer).then(|| cards(held)));
         }
-        assert_eq!(told.last(), Some(&Event::StarterDrawn(seat(2))));
+        assert_eq!(told.last(), Some(&Event::StarterDrawn { seat: seat(2) }));
     }
 }
 
@@ -165,9 +165,9 @@ fn the_lowest_names_the_starter() {
 fn the_starter_is_named_before_anything_else() {
     let mut table = between_rounds([30, 10, 20]);
     table.luck(&deal(2, THREE_HANDS, "-"));
-    assert_eq!(table.refuses(2, "start 4"), Illegal::NoSuchSeat(seat(4)));
+    assert_eq!(table.refuses(2, "start 4"), Illegal::NoSuchSeat { seat: seat(4) });
     assert_eq!(table.refuses(1, "start 1"), Illegal::NotAsked);
-    let illegal = Illegal::OtherDecision(Decision::NameStarter);
+    let illegal = Illegal::OtherDecision { decision: Decision::NameStarter };
     assert_eq!(table.refuses_by("3.1", 2, "take 1"), illegal);
     assert_eq!(table.refuses_by("3.1", 2, "done"), illegal);
 }
@@ -178,7 +178,7 @@ fn nobody_but_the_lowest_is_drawn() {
     let table = between_rounds([30, 10, 20]);
     for other in [1, 3] {
         let luck = deal(other, THREE_HANDS, "-");
-        assert_eq!(table.refuses_luck("2.5", &luck), Illegal::NotLowest(seat(other)));
+        assert_eq!(table.refuses_luck("2.5", &luck), Illegal::NotLowest { seat: seat(other) });
     }
 }
 
@@ -191,7 +191,7 @@ fn a_tie_for_the_lowest_is_drawn() {
         table.luck(&deal(drawn, THREE_HANDS, "-"));
         assert_eq!(table.asked(), [drawn]);
     }
-    let illegal = Illegal::NotLowest(seat(2));
+    let illegal = Illegal::NotLowest { seat: seat(2) };
     assert_eq!(table.refuses_luck("2.5", &deal(2, THREE_HANDS, "-")), illegal);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut drawn = [0; 4];
@@ -208,7 +208,7 @@ fn the_lowest_after_the_penalty() {
     let table = Scene::of(2).set(1, "ebony", "E2,E2,E0").score(2, 10).finish();
     assert_eq!((table.score(1), table.score(2)), (8, 10));
     let luck = deal(2, "Ig,Eg/Mg,Cg", "-");
-    assert_eq!(table.refuses_luck("2.5", &luck), Illegal::NotLowest(seat(2)));
+    assert_eq!(table.refuses_luck("2.5", &luck), Illegal::NotLowest { seat: seat(2) });
 }
 
 /// Rules 9.1 and 2: a new round uses all cards and tokens again.

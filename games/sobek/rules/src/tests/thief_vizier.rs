@@ -27,7 +27,7 @@ fn the_thief_names_a_victim_and_a_back() {
     let (back, victim) = (Back::Green, seat(4));
     let illegal = Illegal::NoSuchBack { victim, back };
     assert_eq!(table.refuses_by("6.4", 1, "thief 4 green"), illegal);
-    assert_eq!(table.refuses_by("6.4", 1, "thief 2"), Illegal::NoBackNamed(seat(2)));
+    assert_eq!(table.refuses_by("6.4", 1, "thief 2"), Illegal::NoBackNamed { seat: seat(2) });
     let illegal = Illegal::NoSuchBack { victim: seat(3), back: Back::Beige };
     assert_eq!(table.refuses(1, "thief 3 beige"), illegal);
     assert_eq!(table.refuses_by("6.1", 1, "thief 1 green"), Illegal::Yourself);
@@ -37,7 +37,7 @@ fn the_thief_names_a_victim_and_a_back() {
 #[test]
 fn the_thief_steals_from_somebody_at_the_table() {
     let table = Scene::of(3).hand(1, "thief").ready();
-    assert_eq!(table.refuses_by("6.1", 1, "thief 4"), Illegal::NoSuchSeat(seat(4)));
+    assert_eq!(table.refuses_by("6.1", 1, "thief 4"), Illegal::NoSuchSeat { seat: seat(4) });
 }
 
 /// Rules 6.4.
@@ -115,10 +115,10 @@ fn the_vizier_takes_a_card_from_a_pile() {
     table.play(1, "vizier 2");
     assert_eq!(table.asked(), [1]);
     assert_eq!(table.choices(1), ["rob queen", "rob F1", "rob A"]);
-    let illegal = Illegal::NotInPile("I3".parse().unwrap());
+    let illegal = Illegal::NotInPile { card: "I3".parse().unwrap() };
     assert_eq!(table.refuses_by("6.6", 1, "rob I3"), illegal);
     for action in ["take 1", "done", "discard F1"] {
-        let illegal = Illegal::OtherDecision(Decision::VizierCard);
+        let illegal = Illegal::OtherDecision { decision: Decision::VizierCard };
         assert_eq!(table.refuses_by("3.1", 1, action), illegal, "one card must be taken");
     }
     assert_eq!(table.refuses(2, "rob F1"), Illegal::NotAsked);
@@ -153,7 +153,7 @@ fn the_vizier_may_meet_an_empty_pile() {
 fn the_vizier_names_an_opponent() {
     let table = Scene::of(3).hand(1, "vizier").pile(1, "A").ready();
     assert_eq!(table.refuses_by("6.1", 1, "vizier 1"), Illegal::Yourself);
-    assert_eq!(table.refuses_by("6.1", 1, "vizier 4"), Illegal::NoSuchSeat(seat(4)));
+    assert_eq!(table.refuses_by("6.1", 1, "vizier 4"), Illegal::NoSuchSeat { seat: seat(4) });
 }
 
 /// Rules 10.4: he the pile, he and the victim the card, others its back.

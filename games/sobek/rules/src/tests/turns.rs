@@ -37,7 +37,7 @@ fn nobody_acts_out_of_turn() {
 fn a_turn_is_answered_by_an_action_of_a_turn() {
     let table = Scene::of(3).hand(1, "F1,F1").pile(2, "F1").tokens("flood").ready();
     for action in ["event flood", "rob F1", "discard F1", "done", "start 2"] {
-        let illegal = Illegal::OtherDecision(Decision::Turn);
+        let illegal = Illegal::OtherDecision { decision: Decision::Turn };
         assert_eq!(table.refuses_by("3.1", 1, action), illegal);
     }
 }
@@ -77,7 +77,10 @@ fn the_last_card_of_the_last_delivery_ends_the_round_at_once() {
     let mut table = Scene::of(3).row("C1,F0").ready();
     table.play(1, "take 2");
     assert_eq!(table.asked(), [1, 2, 3]);
-    assert_eq!(table.refuses(2, "take 1"), Illegal::OtherDecision(Decision::HorizontalSets));
+    assert_eq!(
+        table.refuses(2, "take 1"),
+        Illegal::OtherDecision { decision: Decision::HorizontalSets }
+    );
 }
 
 /// Rules 3.3.

@@ -1,0 +1,68 @@
+//! A game told in the terminal, in the words of its presenter.
+use game_core::{Seats, Viewer};
+use pages::{Action, Event, Frame, Language, Occupant, Presenter, View, text};
+use std::marker::PhantomData;
+
+/// Tells one viewer of a game, in one language.
+pub(crate) struct Teller<P> {
+    pub(crate) language: Language,
+    viewer: Viewer,
+    occupants: Vec<Occupant>,
+    of: PhantomData<P>,
+}
+
+impl<P: Presenter> Teller<P> {
+    pub(crate) fn new(seats: Seats, viewer: Viewer, language: Language) -> Self {
+        let name = |seat: game_core::Seat| match viewer == Viewer::Seat(seat) {
+            true => text(language, "you-capital", &[]),
+            false => text(language, "seat-number", &[("number", seat.number().into())]),
+        };
+        let occupant = |it| Occupant { name: name(it), is_bot: false, here: true, away: false };
+        Teller {
+            language,
+            viewer,
+            occupants: seats.iter().map(occupant).collect(),
+            of: PhantomData,
+        }
+    }
+
+    /// A text around the game.
+    pub(crate) fn say(&self, key: &str) -> String {
+        text(self.language, key, &[])
+    }
+
+    fn frame<'a>(&'a self, state: &P::Game, view: &'a View<P>) -> Frame<'a, P::Game> {
+        Frame::of(state, view, self.language, &self.occupants)
+    }
+
+    fn view(&self, state: &P::Game) -> View<P> {
+        game_core::Game::view(state, self.viewer)
+    }
+
+    /// The table.
+    pub(crate) fn table(&self, state: &P::Game) -> String {
+        P::terminal(&self.frame(state, &self.view(state)))
+    }
+
+    /// What the viewer is asked, whose choices these are.
+    pub(crate) fn question(&self, state: &P::Game, choices: &[Action<P>]) -> String {
+        let view = self.view(state);
+        P::question(&Frame { choices, ..self.frame(state, &view) })
+    }
+
+    /// What an action would do.
+    pub(crate) fn choice(&self, state: &P::Game, action: Action<P>) -> String {
+        P::choice(action, &self.frame(state, &self.view(state))).plain()
+    }
+
+    /// What happened, if it needs a word.
+    pub(crate) fn event(&self, state: &P::Game, event: &Event<P>) -> Option<String> {
+        let view = self.view(state);
+        P::narrate(event, &self.frame(state, &view)).map(|it| it.words.plain())
+    }
+
+    /// The table as an SVG file, if this game can be drawn.
+    pub(crate) fn drawing(&self, state: &P::Game) -> Option<String> {
+        P::drawing(&self.view(state), self.language)
+    }
+}

@@ -1,0 +1,16 @@
+// Several changes at once are one look; one that comes meanwhile is another.
+
+/** @type {(look: () => Promise<void>) => () => Promise<void>} */
+export function gathered(look) {
+  let [looking, again] = [false, false];
+  return async () => {
+    again = true;
+    if (looking) return;
+    looking = true;
+    while (again) {
+      again = false;
+      await look();
+    }
+    looking = false;
+  };
+}

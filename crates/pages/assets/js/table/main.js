@@ -1,0 +1,20 @@
+// A table: while people wait for each other, and in play.
+import { beginChoosing } from "../core/choose.js";
+import { beginHints } from "../core/hint.js";
+import { beginKeys } from "../core/keys.js";
+import { beginTips } from "../core/tips.js";
+import { beginChat } from "./chat.js";
+import { beginLive } from "./live.js";
+import { beginMotion } from "./motion.js";
+import { beginParts } from "./parts.js";
+import { beginSharing } from "./share.js";
+
+beginParts();
+beginChoosing();
+beginHints();
+beginKeys();
+beginTips();
+beginMotion();
+beginSharing();
+beginLive();
+beginChat();

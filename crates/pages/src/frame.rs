@@ -1,0 +1,134 @@
+//! What a page of a game is made from: a view, and what the table around it knows.
+use crate::{Language, Words};
+use game_core::{BySeat, Game, Seat, SeatSet, Turn, Viewer};
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Occupant {
+    /// Of a person as they gave it, of a bot in the viewer's language.
+    pub name: String,
+    pub is_bot: bool,
+    /// Whether this person has the table open; bots always have.
+    pub here: bool,
+    /// Whether a bot plays for this person.
+    pub away: bool,
+}
+
+/// A position as one viewer sees it, in their language, with all that its page needs.
+///
+/// It is made from a view, so nothing hidden can be drawn.
+#[derive(Debug)]
+pub struct Frame<'a, G: Game> {
+    pub view: &'a G::View,
+    pub viewer: Viewer,
+    pub language: Language,
+    /// One for each seat.
+    pub occupants: &'a [Occupant],
+    /// What the viewer may do now; nothing where they aren't asked, or only look back.
+    pub choices: &'a [G::Action],
+    /// Who must decide now; nobody any more where the match was stopped.
+    pub turn: Turn,
+    /// Points so far.
+    pub scores: BySeat<i32>,
+    /// The viewer's own count of what they were told: forms send it along.
+    pub ply: u32,
+    /// Where forms of this table go: `/tables/…`; nowhere, where one looks back.
+    pub path: &'a str,
+    /// Everything the viewer was told so far, oldest first, each with its ply.
+    pub story: &'a [(u32, G::Event)],
+    /// The ply from which on the story is new to the page; it moves what happened since.
+    pub since: Option<u32>,
+}
+
+/// What is told of one happening.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Narration {
+    /// Who did it.
+    pub seat: Option<Seat>,
+    pub words: Words,
+    /// Begins a part of the story, such as a delivery or a round.
+    pub heading: bool,
+    pub motions: Vec<Motion>,
+}
+
+/// Something that goes from one place of the page to another, both named by their ids.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Motion {
+    pub from: String,
+    pub to: String,
+    /// What is seen to go, as an icon's address; what lay at `from`, if there is none.
+    pub icon: Option<String>,
+    /// Something that walks instead of going straight.
+    pub way: Option<Way>,
+}
+
+/// A way in the drawing with the id `inside`, in its units, from where it begins to where
+/// it ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    pub inside: &'static str,
+    pub stops: Vec<[f64; 2]>,
+    /// From stop to stop, instead of along them.
+    pub hops: bool,
+}
+
+impl<'a, G: Game> Frame<'a, G> {
+    /// A position that is only looked at, before anything is told of it.
+    pub fn of(
+        state: &G,
+        view: &'a G::View,
+        language: Language,
+        occupants: &'a [Occupant],
+    ) -> Frame<'a, G> {
+        Frame {
+            view,
+            viewer: G::viewer(view),
+            language,
+            occupants,
+            choices: &[],
+            turn: state.turn(),
+            scores: state.scores(),
+            ply: 0,
+            path: "",
+            story: &[],
+            since: None,
+        }
+    }
+}
+
+impl<G: Game> Frame<'_, G> {
+    pub fn occupant(&self, seat: Seat) -> &Occupant {
+        &self.occupants[seat.index()]
+    }
+
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.occupant(seat).name
+    }
+
+    /// `you` or `other`, by which sentences are told apart.
+    pub fn who(&self, seat: Seat) -> &'static str {
+        if self.is_you(seat) { "you" } else { "other" }
+    }
+
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.viewer == Viewer::Seat(seat)
+    }
+
+    /// Who must decide now.
+    pub fn asked(&self) -> SeatSet {
+        match self.turn {
+            Turn::Players(asked) => asked,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether this is a look back at what has been played: nothing can be done there.
+    pub fn looks_back(&self) -> bool {
+        self.path.is_empty()
+    }
+
+    /// Whether the viewer is to decide.
+    pub fn is_asked(&self) -> bool {
+        !self.choices.is_empty()
+    }
+}

@@ -1,5 +1,0 @@
-//! Sobek in words.
-
-mod names;
-mod refusal;
-mod table;

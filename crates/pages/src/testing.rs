@@ -1,0 +1,62 @@
+//! What the tests of games share.
+use crate::{Frame, Language, Occupant, Presenter};
+use game_core::{Game as _, Seed, Session, Turn, Viewer, random_action};
+use std::collections::BTreeSet;
+
+pub use crate::{
+    rules::testing::assert_rulebook_is_sound,
+    text::testing::{assert_same_in_all_languages, assert_sound},
+};
+
+/// Every choice of some random games, in all languages.
+fn choices_in_words<P: Presenter>() -> BTreeSet<[String; 4]> {
+    let name = |it: &str| Occupant { name: it.to_owned(), is_bot: false, here: true, away: false };
+    let occupants = ["Nefra", "Teodor <b>", "Ibis & Co", "{ $x }"].map(name);
+    let mut all = BTreeSet::new();
+    for run in 0..9 {
+        let (seats, seed) =
+            (P::Game::SEATS[run as usize % P::Game::SEATS.len()], Seed::of_run(run, 8));
+        let mut game = Session::<P::Game>::new(seats, Default::default(), seed);
+        while let Turn::Players(asked) = game.state().turn() {
+            let dice = &mut seed.dice(game.log().steps.len() as u32 + 1_000_000);
+            let (seat, action) = random_action(game.state(), asked, dice, &mut Vec::new());
+            let viewer = Viewer::Seat(seat);
+            let (view, choices) = (game.state().view(viewer), game.state().choices(seat));
+            for choice in choices.into_iter().take(40).chain([action]) {
+                all.insert(Language::ALL.map(|language| {
+                    let frame = Frame::<P::Game> {
+                        view: &view,
+                        viewer,
+                        language,
+                        occupants: &occupants,
+                        choices: &[],
+                        turn: game.state().turn(),
+                        scores: game.state().scores(),
+                        ply: 0,
+                        path: "",
+                        story: &[],
+                        since: None,
+                    };
+                    P::choice(choice, &frame).plain()
+                }));
+            }
+            game.submit(seat, game.ply(viewer), action).expect("it is a choice");
+        }
+    }
+    all
+}
+
+/// Every choice has words in every language, and these verbs are among them.
+pub fn assert_choices_have_words<P: Presenter>(verbs: &[[&str; 4]]) {
+    let all = choices_in_words::<P>();
+    for words in &all {
+        for it in words {
+            assert!(it.len() > 3 && !it.ends_with('.') && !it.contains("-choice-"), "{it}");
+            assert!(it.chars().next().is_some_and(|it| !it.is_whitespace()), "{it}");
+        }
+    }
+    for verb in verbs {
+        let said = |it: &[String; 4]| it.iter().zip(verb).all(|(it, verb)| it.contains(verb));
+        assert!(all.iter().any(said), "nobody could {}", verb[0]);
+    }
+}

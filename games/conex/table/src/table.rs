@@ -1,0 +1,86 @@
+use super::{
+    Letters,
+    board::board,
+    card::{LAID_BY, face, name},
+    mark::mark,
+};
+use conex::{Card, Component, Laid, View};
+use game_core::Viewer;
+use maud::{Markup, html};
+use pages::plot::{at, number};
+
+/// The width of the line around the table.
+pub(super) const EDGE: f64 = 1.5;
+
+/// The table as it is, for an `<svg>` that shows it or a part of it.
+pub(crate) fn felt(view: &View, letters: &Letters) -> Markup {
+    surface(view, letters, &plain, false)
+}
+
+/// What a drawing tells of a laid card besides its face.
+pub(super) struct Caption {
+    /// For a page that has one table only.
+    pub(super) id: Option<String>,
+    pub(super) title: String,
+    /// Where nothing can be pointed at, cards are named.
+    pub(super) named: bool,
+}
+
+fn plain(_: Card, laid: &Laid) -> Caption {
+    Caption { id: None, title: laid.placement.to_string(), named: false }
+}
+
+pub(super) fn named(card: Card, laid: &Laid) -> Caption {
+    Caption { named: true, ..plain(card, laid) }
+}
+
+/// The felt with all that lies on it; a line of [`EDGE`] is around it. `live` on
+/// a page that has no other.
+pub(super) fn surface(
+    view: &View,
+    letters: &Letters,
+    caption: &dyn Fn(Card, &Laid) -> Caption,
+    live: bool,
+) -> Markup {
+    let [width, height] = view.table.size();
+    let corner = number(-EDGE / 2.0);
+    let edge = [width, height].map(|it| number(f64::from(it) + EDGE));
+    html! {
+        rect.felt width=(width) height=(height) {}
+        rect.dots width=(width) height=(height) {}
+        rect.tableedge x=(corner) y=(corner) width=(edge[0]) height=(edge[1]) {}
+        (board(view, letters, live))
+        @for &card in view.table.order() {
+            @if let Some(laid) = view.table.laid(card) {
+                (laid_card(card, laid, view, letters, &caption(card, laid)))
+            }
+        }
+        "\n"
+    }
+}
+
+/// A card where it lies. Its shade falls the same way for all cards, so it is
+/// turned but not its offset.
+fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters, caption: &Caption) -> Markup {
+    let pose = view.table.pose(Component::Card(card));
+    let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
+    let degrees = pose.angle.degrees();
+    html! {
+        "\n"
+        g.card id=[caption.id.as_ref()] transform=(at(place)) {
+            title { (caption.title) }
+            use href="#cx-shade" transform={ "translate(1 2) rotate(" (degrees) ")" } {}
+            g transform={ "rotate(" (degrees) ")" } {
+                (face(card, degrees, letters))
+                @if caption.named { (name(card)) }
+                @if is_news(laid, view) { (mark(laid.seat, LAID_BY, degrees)) }
+            }
+        }
+    }
+}
+
+/// Laid within the last round, and by another than the viewer.
+fn is_news(laid: &Laid, view: &View) -> bool {
+    let age = view.turn.saturating_sub(laid.turn);
+    usize::from(age) < view.seats.count() && view.viewer != Viewer::Seat(laid.seat)
+}

@@ -1,0 +1,4 @@
+//! What the guide promises.
+mod conformance;
+mod memory;
+mod plain;

@@ -1,0 +1,8 @@
+//! The page of every position: complete, sound, and silent about what is hidden.
+mod ceremony;
+mod controls;
+mod play;
+mod sound;
+mod told;
+mod track;
+mod words;
