@@ -171,7 +171,7 @@ impl<P: Presenter> Terminal<P> {
                 ("help" | "h", "") => {
                     let (help, legend) =
                         (self.teller.say("terminal-help"), P::legend(self.teller.language));
-                    report::prose(format!("{help}\n\n{legend}").trim_end(), 15)?
+                    report::prose(format!("{help}\n\n{legend}").trim_end(), 15)?;
                 }
                 ("table", "") => {
                     report::prose(&self.teller.table(session.state()), 2)?;
@@ -195,7 +195,7 @@ impl<P: Presenter> Terminal<P> {
                     Ok(()) => return Ok(true),
                     Err(reason) => {
                         let refused = [("reason", (&reason).into())];
-                        report::prose(&self.teller.text("terminal-refused", &refused), 2)?
+                        report::prose(&self.teller.text("terminal-refused", &refused), 2)?;
                     }
                 },
             }

@@ -3,6 +3,7 @@
 use crate::{
     http::{Connection, Live, Response},
     page::{Standing, choices, encode},
+    parts::Parts,
     player::Random,
     screens::Screens,
 };
@@ -49,6 +50,8 @@ pub(crate) struct Measured {
     /// Answers other than 200 and 303.
     pub(crate) refused: BTreeMap<u16, u64>,
     pub(crate) pages: u64,
+    /// Sent by streams.
+    pub(crate) updates: u64,
     /// Of pages, unpacked.
     pub(crate) page_bytes: u64,
     pub(crate) stream_bytes: u64,
@@ -63,8 +66,6 @@ type Fetch = Pin<Box<dyn Future<Output = anyhow::Result<Fetched>> + Send>>;
 struct Fetched {
     connection: Connection,
     answer: Response,
-    /// Whether the answer is that of another page, to which it was led.
-    redirected: bool,
 }
 
 /// A form that was sent.
@@ -76,7 +77,7 @@ struct Sent {
 
 /// The page as it is shown.
 struct Shown {
-    html: String,
+    parts: Parts,
     is: Standing,
 }
 
@@ -95,14 +96,15 @@ impl Tab {
     /// One load of the page and all that follows. The page of the next game, if there is one.
     async fn one_table(&mut self) -> anyhow::Result<Option<String>> {
         let mut idle = Vec::new();
-        let Fetched { connection, answer, .. } = self.get(&mut idle, None).await?;
+        let Fetched { connection, answer } = self.get(&mut idle, None).await?;
         idle.push(connection);
         self.count(&answer);
         let Some(is) = Standing::of(&answer.body) else { return self.wait().await };
         self.screens.come(self.number, &self.page, is.ply);
-        let mut shown = Shown { html: answer.body, is };
+        let mut shown = Shown { parts: Parts::of(&answer.body), is };
         let live = Connection::open(self.address).await?;
-        let live = live.hear(&shown.is.live, &self.headers(None)).await;
+        let address = format!("{}?at={}", shown.is.live, shown.is.at);
+        let live = live.hear(&address, &self.headers(None)).await;
         let Ok(mut live) = live else { return self.lose().await };
         let next = self.at_table(&mut live, &mut idle, &mut shown).await;
         self.measured.stream_bytes += live.received();
@@ -134,33 +136,32 @@ impl Tab {
             tokio::select! {
                 event = live.next() => match event {
                     Err(_) => return self.lose().await,
-                    Ok(event) if event.kind == "state" => {
-                        let ply = event.id.context("a state has an id")?;
-                        self.screens.hear(self.number, &self.page, ply);
-                        again |= shown.is.ply < ply;
+                    Ok(event) if event.kind == "page" => {
+                        self.measured.updates += u64::from(self.counts());
+                        again |= !self.show(&event.data, shown);
                     }
-                    Ok(event) => again |= ["table", "chat"].contains(&event.kind.as_str()),
+                    Ok(event) => again |= event.kind == "changed",
                 },
                 done = async { look.as_mut().expect("it looks").await }, if look.is_some() => {
                     look = None;
-                    let Fetched { connection, answer, .. } = done?;
+                    let Fetched { connection, answer } = done?;
                     idle.push(connection);
                     self.count(&answer);
                     match answer.status {
-                        200 => again |= !self.show(answer.body, shown),
+                        200 => again |= !self.show(&answer.body, shown),
                         _ => later = Some(Instant::now() + AGAIN),
                     }
                 }
                 done = async { (&mut sent.as_mut().expect("it is sent").fetch).await }, if sent.is_some() => {
-                    let Fetched { connection, answer, redirected } = done?;
+                    let Fetched { connection, answer } = done?;
                     idle.push(connection);
                     self.count(&answer);
-                    if let Some(it) = sent.take().filter(|_| !redirected) {
+                    if let Some(it) = sent.take().filter(|_| answer.status != 200) {
                         self.screens.withdraw(it.number);
                         // Who is refused chooses anew; who isn't answered tries again.
                         self.pressed = self.pressed.filter(|_| 500 <= answer.status);
                     }
-                    again |= !self.show(answer.body, shown);
+                    again |= !self.show(&answer.body, shown);
                 }
                 () = sleep_until(wake.into()) => {
                     if wake == self.until {
@@ -174,22 +175,24 @@ impl Tab {
 
     /// Sends a form with one of the choices of the page.
     fn press(&mut self, idle: &mut Vec<Connection>, shown: &Shown) -> anyhow::Result<Sent> {
-        let choices = choices(&shown.html);
+        let html = shown.parts.html();
+        let choices = choices(&html);
         let choice = choices.get(self.random.below(choices.len()));
-        let choice = choice.with_context(|| format!("nothing to press in {}", shown.html))?;
+        let choice = choice.with_context(|| format!("nothing to press in {html}"))?;
         let body = encode(shown.is.ply, choice);
         let now = Instant::now();
         self.pressed.get_or_insert((shown.is.ply, now));
         let number = self.screens.send(now, self.counts());
         let path = format!("{}/actions", self.page);
-        let fetch = self.fetch(idle, "POST", path, body, Some(shown.is.ply));
+        let at = format!("{}felucca-at: {}\r\n", self.form(Some(shown.is.ply)), shown.is.at);
+        let fetch = self.fetch(idle, "POST", path, body, at);
         Ok(Sent { number, fetch })
     }
 
-    /// Puts a page in place of what is shown. Whether that was possible; if not, it has to
-    /// be fetched anew.
-    fn show(&mut self, html: String, shown: &mut Shown) -> bool {
-        let Some(is) = Standing::of(&html) else {
+    /// Puts a page or an update in place of what is shown. Whether that was possible; if not,
+    /// the page has to be fetched anew.
+    fn show(&mut self, html: &str, shown: &mut Shown) -> bool {
+        let Some(is) = Standing::of(html) else {
             // Nothing of what was shown can be pressed now.
             shown.is.is_asked = false;
             return false;
@@ -198,13 +201,18 @@ impl Tab {
         if is.ply < shown.is.ply {
             return false;
         }
+        let fits = |it: &String| *it == shown.is.at || is.at == shown.is.at;
+        if !is.base.as_ref().is_none_or(fits) {
+            return false;
+        }
         self.screens.show(self.number, &self.page, is.ply, Instant::now());
         if let Some((_, at)) = self.pressed.take_if(|it| it.0 < is.ply)
             && self.counts()
         {
             self.measured.submits.push(at.elapsed().as_micros() as u32);
         }
-        *shown = Shown { html, is };
+        shown.parts.put(html);
+        shown.is = is;
         true
     }
 
@@ -239,39 +247,30 @@ impl Tab {
 
     /// The page, with what is new since the one that is shown.
     fn get(&self, idle: &mut Vec<Connection>, since: Option<u32>) -> Fetch {
-        self.fetch(idle, "GET", self.page.clone(), String::new(), since)
+        self.fetch(idle, "GET", self.page.clone(), String::new(), self.headers(since))
     }
 
-    /// A request; where it is led elsewhere it goes there, as `fetch` does.
     fn fetch(
         &self,
         idle: &mut Vec<Connection>,
         method: &'static str,
         path: String,
         body: String,
-        since: Option<u32>,
+        headers: String,
     ) -> Fetch {
         let (kept, address) = (idle.pop(), self.address);
-        let (form, headers) = (self.form(since), self.headers(since));
         Box::pin(async move {
             let mut connection = match kept {
                 Some(it) => it,
                 None => Connection::open(address).await?,
             };
-            let mine = if method == "POST" { &form } else { &headers };
-            let mut answer = connection.ask(method, &path, mine, &body).await;
+            let mut answer = connection.ask(method, &path, &headers, &body).await;
             if answer.is_err() {
                 // The server has closed what was idle too long.
                 connection = Connection::open(address).await?;
-                answer = connection.ask(method, &path, mine, &body).await;
+                answer = connection.ask(method, &path, &headers, &body).await;
             }
-            let mut answer = answer?;
-            let redirected = answer.status == 303;
-            if redirected {
-                let to = answer.location.context("it leads somewhere")?;
-                answer = connection.ask("GET", &to, &headers, "").await?;
-            }
-            Ok(Fetched { connection, answer, redirected })
+            Ok(Fetched { connection, answer: answer? })
         })
     }
 

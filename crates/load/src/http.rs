@@ -1,6 +1,6 @@
 //! As little HTTP as it takes: the machine under load shall serve, not its clients.
 use anyhow::{Context, bail};
-use flate2::read::GzDecoder;
+use flate2::{Decompress, FlushDecompress, read::GzDecoder};
 use std::{fmt, io::Read as _, net::SocketAddr};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -160,7 +160,9 @@ impl Connection {
         if status != 200 {
             self.response(status, &head).await?.ok(path)?;
         }
-        Ok(Live { connection: self, text: Vec::new() })
+        let packed = header(&head, "content-encoding") == Some("gzip");
+        let unpacks = packed.then(|| Unpacks { head: GZIP_HEAD, inflate: Decompress::new(false) });
+        Ok(Live { connection: self, text: Vec::new(), unpacks })
     }
 }
 
@@ -169,6 +171,35 @@ pub(crate) struct Live {
     connection: Connection,
     /// What came, without the marks of its chunks.
     text: Vec<u8>,
+    unpacks: Option<Unpacks>,
+}
+
+/// How long the head of what is packed is, if it names nothing.
+const GZIP_HEAD: usize = 10;
+
+struct Unpacks {
+    /// Of its head so many bytes haven't come.
+    head: usize,
+    inflate: Decompress,
+}
+
+impl Unpacks {
+    fn unpack(&mut self, chunk: &[u8], to: &mut Vec<u8>) -> anyhow::Result<()> {
+        let mut rest = &chunk[self.head.min(chunk.len())..];
+        self.head -= self.head.min(chunk.len());
+        while !rest.is_empty() {
+            to.reserve(8 * rest.len() + 1024);
+            let before = self.inflate.total_in();
+            self.inflate.decompress_vec(rest, to, FlushDecompress::Sync)?;
+            rest = &rest[(self.inflate.total_in() - before) as usize..];
+        }
+        // What was held back for want of room.
+        while to.len() == to.capacity() {
+            to.reserve(4096);
+            self.inflate.decompress_vec(&[], to, FlushDecompress::Sync)?;
+        }
+        Ok(())
+    }
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -187,7 +218,10 @@ impl Live {
             }
             match next_chunk(&mut self.connection.buffer)? {
                 Some(chunk) if chunk.is_empty() => bail!("the live stream ended"),
-                Some(chunk) => self.text.extend(chunk),
+                Some(chunk) => match &mut self.unpacks {
+                    Some(it) => it.unpack(&chunk, &mut self.text)?,
+                    None => self.text.extend(chunk),
+                },
                 None => self.connection.more().await?,
             }
         }
@@ -216,9 +250,10 @@ fn next_event(text: &mut Vec<u8>) -> anyhow::Result<Option<Event>> {
     while let Some(at) = find(text, b"\n\n") {
         let block = String::from_utf8(text.drain(..at + 2).collect())?;
         let field = |name: &str| block.lines().find_map(|it| it.strip_prefix(name));
-        if let (Some(kind), Some(data)) = (field("event: "), field("data: ")) {
+        let data: Vec<&str> = block.lines().filter_map(|it| it.strip_prefix("data: ")).collect();
+        if let (Some(kind), false) = (field("event: "), data.is_empty()) {
             let id = field("id: ").and_then(|it| it.parse().ok());
-            return Ok(Some(Event { kind: kind.to_owned(), data: data.to_owned(), id }));
+            return Ok(Some(Event { kind: kind.to_owned(), data: data.join("\n"), id }));
         }
     }
     Ok(None)

@@ -9,6 +9,7 @@ mod idle;
 mod load;
 mod page;
 mod pages;
+mod parts;
 mod player;
 mod screens;
 mod setup;

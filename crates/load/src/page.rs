@@ -9,6 +9,9 @@ pub(crate) type Fields<'a> = Vec<(&'static str, &'a str)>;
 pub(crate) struct Standing {
     pub(crate) ply: u32,
     pub(crate) is_asked: bool,
+    /// Its name, and of an update the name of the page that it was made for.
+    pub(crate) at: String,
+    pub(crate) base: Option<String>,
     /// Where it hears what changes.
     pub(crate) live: String,
     /// Whether the next game can be asked for.
@@ -27,7 +30,9 @@ impl Standing {
         Some(Standing {
             ply: attribute(main, "data-ply")?.parse().ok()?,
             is_asked: attribute(main, "data-turn").is_some(),
-            live: attribute(body, "data-live")?.replace("&amp;", "&"),
+            at: attribute(body, "data-at")?.to_owned(),
+            base: attribute(body, "data-base").map(ToOwned::to_owned),
+            live: attribute(body, "data-live")?.to_owned(),
             rematch: before.contains("/rematch\""),
             next: links
                 .find(|it| it.contains(" data-notice="))
@@ -40,9 +45,8 @@ impl Standing {
 
 /// Everything one may do by one press of this page; sets of cards by the fewest that make one.
 pub(crate) fn choices(page: &str) -> Vec<Fields<'_>> {
-    let main = page.split_once("<main").map_or("", |it| it.1);
     let (mut all, mut form) = (Vec::new(), Form::default());
-    for tag in main.split('<').skip(1).map(tag) {
+    for tag in page.split('<').skip(1).map(tag) {
         let (kind, value) = (attribute(tag, "type"), attribute(tag, "value").unwrap_or_default());
         match attribute(tag, "name") {
             _ if tag.starts_with("form") => form = Form { tag, ..Form::default() },
@@ -122,7 +126,7 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
 mod tests {
     use super::*;
 
-    const PAGE: &str = "<body class=\"a\" data-live=\"/live?version=3&amp;chat=0\" data-page=\"/t\">\
+    const PAGE: &str = "<body class=\"a\" data-live=\"/live\" data-at=\"1.12.0.0\" data-page=\"/t\">\
         <a href=\"/rules\">Rules</a><main id=\"main\" data-ply=\"12\" data-turn=\"4\">\
         <form id=\"decision\"><input type=\"hidden\" name=\"ply\" value=\"12\">\
         <input type=\"radio\" name=\"action\" value=\"take 1\" form=\"decision\">\
@@ -141,8 +145,9 @@ mod tests {
 
     #[test]
     fn a_page_says_how_its_reader_stands() {
-        let live = "/live?version=3&chat=0".to_owned();
-        let standing = Standing { ply: 12, is_asked: true, live, rematch: false, next: None };
+        let (at, live) = ("1.12.0.0".to_owned(), "/live".to_owned());
+        let standing =
+            Standing { ply: 12, is_asked: true, at, base: None, live, rematch: false, next: None };
         assert_eq!(Standing::of(PAGE), Some(standing));
         assert_eq!(Standing::of("<body><main class=\"error\">"), None);
         let ended = "<form action=\"/tables/x/rematch\"><a class=\"go\" href=\"/tables/y\" data-notice=\"n\"><main";

@@ -45,6 +45,7 @@ struct Report {
     streams_lost: u64,
     games: u64,
     pages_per_move: f64,
+    updates_per_move: f64,
     kb_per_page: f64,
     stream_kb_per_move: f64,
     server_cpu_ms_per_move: f64,
@@ -115,7 +116,7 @@ pub(crate) async fn run(
     let usage = watch(server, from, until).await;
 
     let (mut report, mut submits, mut watched) = (Report::default(), Vec::new(), Vec::new());
-    let (mut pages, mut page_bytes, mut stream_bytes) = (0, 0, 0);
+    let (mut pages, mut updates, mut page_bytes, mut stream_bytes) = (0, 0, 0, 0);
     for (is_first, task) in tasks {
         let it = task.await??;
         if is_first && 0 < args.onlookers {
@@ -129,6 +130,7 @@ pub(crate) async fn run(
         report.streams_lost += it.lost;
         report.games += it.games;
         pages += it.pages;
+        updates += it.updates;
         page_bytes += it.page_bytes;
         stream_bytes += it.stream_bytes;
     }
@@ -157,6 +159,7 @@ pub(crate) async fn run(
         watched_moves: watched.len(),
         watched_submit: Times::of(watched),
         pages_per_move: per_move(pages as f64),
+        updates_per_move: per_move(updates as f64),
         kb_per_page: page_bytes as f64 / 1000.0 / pages.max(1) as f64,
         stream_kb_per_move: per_move(stream_bytes as f64 * share / 1000.0),
         server_cpu_ms_per_move: per_move(server * seconds * 1000.0),
@@ -195,7 +198,8 @@ fn rows(report: &Report) -> Vec<(&'static str, String)> {
         ("refused", if refused.is_empty() { none } else { refused.join(", ") }),
         ("streams lost", report.streams_lost.to_string()),
         ("games ended", report.games.to_string()),
-        ("pages a move", format!("{:.2} of {:.1} kB", report.pages_per_move, report.kb_per_page)),
+        ("answers a move", format!("{:.2} of {:.1} kB", report.pages_per_move, report.kb_per_page)),
+        ("updates a move", format!("{:.2}", report.updates_per_move)),
         ("streams a move", format!("{:.1} kB", report.stream_kb_per_move)),
         ("server's time a move", format!("{:.2} ms", report.server_cpu_ms_per_move)),
         ("server's cores", format!("{:.2}", report.server_cpu)),

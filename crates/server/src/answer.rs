@@ -245,7 +245,7 @@ impl Refused {
             | Refused::Chat
             | Refused::Game
             | Refused::Options(_)
-            | Refused::Seats
+            | Refused::Seats(_)
             | Refused::Level
             | Refused::BadRequest(_) => StatusCode::BAD_REQUEST,
             Refused::TooManyTables { .. } | Refused::Rate { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -292,7 +292,7 @@ impl Refused {
             Refused::Rematch => "rematch",
             Refused::Game => "game",
             Refused::Options(_) => "options",
-            Refused::Seats => "seats",
+            Refused::Seats(_) => "seats",
             Refused::Level => "level",
             Refused::TooManyTables { .. } => "too_many_tables",
             Refused::Rate { .. } => "rate",
@@ -315,6 +315,11 @@ impl Refused {
         let key = format!("error-{}", self.code().replace('_', "-"));
         let games = GameKind::ALL.map(GameKind::id).join(", ");
         let levels = bots::Level::ALL.map(bots::Level::name).join(", ");
+        let seats: Vec<String> = match self {
+            Refused::Seats(all) => all.iter().map(|it| it.count().to_string()).collect(),
+            _ => Vec::new(),
+        };
+        let seats = seats.join(", ");
         let args: &[(&str, Arg<'_>)] = match self {
             Refused::NotAnAction(detail)
             | Refused::Options(detail)
@@ -323,6 +328,7 @@ impl Refused {
                 &[("reason", (&it.words).into()), ("section", it.section.into())]
             }
             Refused::Game => &[("games", (&games).into())],
+            Refused::Seats(_) => &[("allowed", (&seats).into())],
             Refused::Level => &[("levels", (&levels).into())],
             Refused::TooManyTables { most } => &[("most", (*most).into())],
             Refused::Rate { seconds } => &[("seconds", (*seconds).into())],

@@ -117,6 +117,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), in_time));
     quick
         .merge(api::live_router())
+        .merge(page::live_router())
         .fallback(|| async { fail(Refused::NotFound) })
         .method_not_allowed_fallback(|| async { fail(Refused::Method) })
         .layer(DefaultBodyLimit::max(BODY))

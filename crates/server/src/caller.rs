@@ -15,7 +15,9 @@ use axum::{
         request::Parts,
     },
 };
+use cookie::Cookie;
 use pages::Language;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use std::net::IpAddr;
 
 /// The cookie that holds a browser's token.
@@ -40,12 +42,12 @@ pub(crate) struct Caller {
     pub(crate) address: IpAddr,
     pub(crate) language: Language,
     pub(crate) prefs: Prefs,
-    /// What he called himself last.
+    /// What they called themselves last.
     pub(crate) name: Option<String>,
 }
 
 impl Caller {
-    /// Who it is, if he has said so.
+    /// Who it is, if they have said so.
     pub(crate) fn who(&self) -> Option<Hash> {
         self.token.as_ref().map(Secret::hash)
     }
@@ -54,12 +56,12 @@ impl Caller {
         self.who().ok_or(Refused::NoToken)
     }
 
-    /// Whether one more table may be made from where he is.
+    /// Whether one more table may be made from where they are.
     pub(crate) fn may_make_a_table(&self, app: &App) -> Result<(), Refused> {
         app.making.check(self.address).map_err(|seconds| Refused::Rate { seconds })
     }
 
-    /// Who it is, or a new token for him.
+    /// Who it is, or a new token for them.
     pub(crate) fn or_new(&self) -> (Hash, Option<Secret>) {
         match self.who() {
             Some(who) => (who, None),
@@ -77,7 +79,7 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Caller, Fail> {
         let prefs = Prefs::of(&parts.headers);
         let language = language(&parts.headers, &prefs);
-        let name = cookie(&parts.headers, NAME).and_then(unescape);
+        let name = cookie(&parts.headers, NAME).and_then(|it| unescape(&it));
         let name = name.and_then(|it| names::name(&it));
         let token = match parts.headers.get(AUTHORIZATION) {
             Some(value) => {
@@ -85,7 +87,7 @@ impl FromRequestParts<App> for Caller {
                 let token = text.and_then(|it| Secret::parse(it.trim()));
                 Some(token.ok_or(Refused::BadToken)?)
             }
-            None => cookie(&parts.headers, TOKEN).and_then(Secret::parse),
+            None => cookie(&parts.headers, TOKEN).and_then(|it| Secret::parse(&it)),
         };
         let address = parts.extensions.get::<Address>();
         let address = address.map_or(IpAddr::from([127, 0, 0, 1]), |it| it.0);
@@ -93,33 +95,37 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// The value of a cookie.
-pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let all = headers.get_all(COOKIE).iter().filter_map(|it| it.to_str().ok());
-    all.flat_map(|it| it.split(';')).find_map(|it| {
-        let (key, value) = it.trim().split_once('=')?;
-        (key == name).then_some(value)
-    })
+/// One request: who asks, and how.
+#[derive(Clone)]
+pub(crate) struct Visit {
+    pub(crate) app: App,
+    pub(crate) caller: Caller,
+    pub(crate) headers: HeaderMap,
 }
 
-/// Letters and digits as they are, all other bytes as `%e2`: fit for a cookie.
+impl FromRequestParts<App> for Visit {
+    type Rejection = Fail;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visit, Fail> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        Ok(Visit { app: app.clone(), caller, headers: parts.headers.clone() })
+    }
+}
+
+/// The value of a cookie.
+pub(crate) fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|it| it.to_str().ok());
+    let mut all = all.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    all.find(|it| it.name() == name).map(|it| it.value().to_owned())
+}
+
+/// Letters and digits as they are, all other bytes as `%E2`: fit for a cookie and a link.
 pub(crate) fn escape(text: &str) -> String {
-    let byte = |it: u8| match it {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(it).to_string(),
-        _ => format!("%{it:02x}"),
-    };
-    text.bytes().map(byte).collect()
+    utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
 }
 
 fn unescape(text: &str) -> Option<String> {
-    let mut parts = text.split('%');
-    let mut bytes = parts.next()?.as_bytes().to_vec();
-    for part in parts {
-        let (code, rest) = part.split_at_checked(2)?;
-        bytes.push(u8::from_str_radix(code, 16).ok()?);
-        bytes.extend_from_slice(rest.as_bytes());
-    }
-    String::from_utf8(bytes).ok()
+    percent_decode_str(text).decode_utf8().ok().map(Into::into)
 }
 
 #[cfg(test)]

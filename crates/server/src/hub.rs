@@ -6,10 +6,10 @@ use crate::{
     names,
     refused::Refused,
     settings::Limits,
-    table::{self, Answer, Context, Handle, Mail, What, open_seat},
+    table::{self, Asker, Context, Handle, Request, Snapshot, Undelivered, letter, open_seat},
 };
 use bots::Level;
-use game_core::{Game, Seats};
+use game_core::Game;
 use games::{GameKind, GameOf, with_game};
 use pages::Language;
 use std::{
@@ -93,22 +93,33 @@ impl Hub {
         handle
     }
 
+    /// What a table has published last.
+    pub(crate) async fn look(&self, id: &TableId) -> Result<Arc<Snapshot>, Refused> {
+        self.table(id).snapshot().await
+    }
+
     /// Asks a table for something, also if it is just leaving memory.
-    pub(crate) async fn ask(
+    pub(crate) async fn ask<R: Request>(
         &self,
         id: &TableId,
         who: &Hash,
         language: Language,
-        mut what: What,
-    ) -> Result<Answer, Refused> {
+        request: R,
+    ) -> Result<R::Reply, Refused> {
+        let (mut letter, reply) = letter(request, Asker { who: who.clone(), language });
         for _ in 0..3 {
             let handle = self.table(id);
-            match handle.ask(who.clone(), language, what).await {
-                Ok(answer) => return answer,
-                Err(unasked) => what = unasked,
+            match handle.deliver(letter, R::WAITS).await {
+                Ok(()) => match reply.await {
+                    Ok(answer) => return answer,
+                    // It couldn't be read.
+                    Err(_) => return handle.snapshot().await.and(Err(Refused::Busy)),
+                },
+                Err(Undelivered::Full) => return Err(Refused::Busy),
+                Err(Undelivered::Leaving(it)) => letter = it,
             }
-            // It wasn't there at all, or couldn't be read; or it is just leaving.
-            handle.shown().await?;
+            // It isn't there at all; or it is just leaving.
+            handle.snapshot().await?;
             handle.ended().await;
         }
         Err(Refused::Busy)
@@ -121,7 +132,10 @@ impl Hub {
             let options: Result<<GameOf<H> as Game>::Options, _> = wanted.options.parse();
             options.map(|it| it.to_string()).map_err(|it| Refused::Options(it.to_string()))
         })?;
-        Seats::new(wanted.seats.len()).ok_or(Refused::Seats)?;
+        let allowed = game.seats();
+        if !allowed.iter().any(|it| it.count() == wanted.seats.len()) {
+            return Err(Refused::Seats(allowed));
+        }
         let mut seats = Vec::with_capacity(wanted.seats.len());
         for (seat, new) in (1..).zip(wanted.seats) {
             let row = SeatRow { seat, ..open_seat() };
@@ -173,7 +187,7 @@ impl Hub {
         let mut open = Vec::new();
         for handle in self.handles(&self.store().listed(LISTED).await?) {
             // One may have filled up meanwhile.
-            if handle.shown().await.is_ok_and(|it| it.info.of.status == Status::Open) {
+            if handle.snapshot().await.is_ok_and(|it| it.info.of.status == Status::Open) {
                 open.push(handle);
             }
         }
@@ -207,7 +221,7 @@ impl Hub {
                         let (id, seats) = words.split_once(' ').unwrap_or((&words, ""));
                         let seats = seats.chars().filter_map(|it| it.to_string().parse().ok());
                         let seats = seats.collect();
-                        self.with_loaded(id, |it| it.tell(Mail::Elsewhere { node, seats }));
+                        self.with_loaded(id, |it| it.present_elsewhere(node, seats));
                     }
                     News::LookAgain => {
                         let all: Vec<Handle> = self.tables().values().cloned().collect();

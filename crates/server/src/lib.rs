@@ -27,6 +27,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod turning;
+mod verbs;
 
 pub use ids::seed_hash;
 pub use serve::{ServeError, serve};

@@ -36,7 +36,7 @@ pub(crate) struct Prefs {
 
 impl Prefs {
     pub(crate) fn of(headers: &HeaderMap) -> Prefs {
-        Prefs::parse(cookie(headers, PREFS).unwrap_or_default())
+        Prefs::parse(&cookie(headers, PREFS).unwrap_or_default())
     }
 
     /// What can't be read is as at first.

@@ -1,4 +1,5 @@
 //! Why something asked of a table or of the server is not done.
+use game_core::Seats;
 use serde_json::value::RawValue;
 
 #[derive(Debug)]
@@ -36,7 +37,8 @@ pub(crate) enum Refused {
     Rematch,
     Game,
     Options(String),
-    Seats,
+    /// The game isn't for so many; these are allowed.
+    Seats(&'static [Seats]),
     Level,
     TooManyTables {
         most: u32,
@@ -55,6 +57,13 @@ pub(crate) enum Refused {
     Busy,
     ShuttingDown,
     Internal,
+}
+
+impl Refused {
+    /// Whether it shows that whoever asked had another position before them.
+    pub(crate) fn is_of_another_position(&self) -> bool {
+        matches!(self, Refused::Stale | Refused::NotYourTurn | Refused::Over)
+    }
 }
 
 /// What the rules don't allow.

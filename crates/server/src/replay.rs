@@ -6,7 +6,7 @@ use maud::Markup;
 use pages::{Frame, Language, Occupant, Presenter as _, Words};
 
 /// What somebody wants to see of it.
-pub(crate) struct Asks<'a> {
+pub(crate) struct ReplayRequest<'a> {
     /// The moment, counted from the beginning; the end if there is none.
     pub(crate) at: Option<usize>,
     pub(crate) eyes: Viewer,
@@ -65,18 +65,18 @@ impl<'a> Record<'a> {
         with_game!(self.game, H => Session::<GameOf<H>>::from_raw(&self.raw).map(drop))
     }
 
-    pub(crate) fn at(&self, asks: &Asks<'_>) -> Result<Replay, LogError> {
+    pub(crate) fn at(&self, request: &ReplayRequest<'_>) -> Result<Replay, LogError> {
         with_game!(self.game, H => {
             let session = Session::<GameOf<H>>::from_raw(&self.raw)?;
-            Ok(moment::<H>(session.log(), asks))
+            Ok(moment::<H>(session.log(), request))
         })
     }
 }
 
 /// Moments are where somebody is asked, or the game is over: what chance does on the way
 /// belongs to the step before it.
-fn moment<H: House>(log: &Log<H::Game>, asks: &Asks<'_>) -> Replay {
-    let Asks { at, eyes, language, occupants, points } = *asks;
+fn moment<H: House>(log: &Log<H::Game>, request: &ReplayRequest<'_>) -> Replay {
+    let ReplayRequest { at, eyes, language, occupants, points } = *request;
     let mut session = Session::replay(Log { header: log.header.clone(), steps: Vec::new() })
         .expect("nothing can be wrong yet");
     let mut moments = Vec::new();
@@ -90,7 +90,7 @@ fn moment<H: House>(log: &Log<H::Game>, asks: &Asks<'_>) -> Replay {
             let now = session.state().scores();
             scores.push(session.seats().iter().map(|it| now[it]).collect());
             while let Some(point) = points.next_if(|it| it.at + 1 == moments.len()) {
-                told.extend(in_words::<H>(session.state(), point, asks));
+                told.extend(in_words::<H>(session.state(), point, request));
             }
         }
     }
@@ -119,11 +119,11 @@ fn moment<H: House>(log: &Log<H::Game>, asks: &Asks<'_>) -> Replay {
 fn in_words<H: House>(
     state: &H::Game,
     point: &TurningPoint,
-    asks: &Asks<'_>,
+    request: &ReplayRequest<'_>,
 ) -> Option<PointInWords> {
     // Nobody is you but whose eyes were chosen.
-    let view = state.view(asks.eyes);
-    let frame = Frame::of(state, &view, asks.language, asks.occupants);
+    let view = state.view(request.eyes);
+    let frame = Frame::of(state, &view, request.language, request.occupants);
     let words = |action: &str| Some(H::Presenter::choice(action.parse().ok()?, &frame));
     let name = frame.occupant(point.seat).name.clone();
     let (made, best) = (words(&point.made)?, words(&point.best)?);
@@ -161,14 +161,14 @@ mod tests {
             |name: &str| Occupant { name: name.to_owned(), is_bot: false, here: true, away: false };
         let (occupants, points) = ([occupant("Ann"), occupant("Bob")], all_points());
         let told = |eyes: Viewer| {
-            let asks = Asks {
+            let request = ReplayRequest {
                 at: None,
                 eyes,
                 language: Language::En,
                 occupants: &occupants,
                 points: &points,
             };
-            let points = record.at(&asks).expect("it can be played").points;
+            let points = record.at(&request).expect("it can be played").points;
             points.into_iter().map(|it| it.made.0).collect::<Vec<_>>()
         };
         let all = told(Viewer::Omniscient);

@@ -24,7 +24,7 @@ error-too-many-tables = Es { $most ->
     } gleichzeitig offen sein. Spiele erst einen zu Ende oder versuche es später noch einmal.
 error-game = Dieses Spiel gibt es hier nicht. Zur Auswahl stehen: { $games }.
 error-options = Diese Optionen sind nicht möglich: { $detail }. Wähle andere.
-error-seats = Ein Tisch hat 2 bis 4 Plätze. Wähle 2, 3 oder 4.
+error-seats = Ein Tisch dieses Spiels kann so viele Plätze haben: { $allowed }. Wähle eine dieser Zahlen.
 error-level = Diese Spielstärke gibt es nicht. Zur Auswahl stehen: { $levels }.
 
 error-no-token = Es ist nicht klar, wer du bist. Schicke ein Bearer-Token mit oder setze dich zuerst an den Tisch.

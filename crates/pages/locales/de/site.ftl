@@ -50,6 +50,7 @@ start-play = Jetzt gegen Bots spielen
 start-invite = Freunde einladen
 start-mine = Meine Tische
 start-open = Offene Tische
+start-none-open = Noch keine offenen Tische.
 start-want-another = Nichts dabei? Eröffne einen Tisch, dann steht er hier.
 start-continue = Weiterspielen
 start-watch = Zuschauen

@@ -50,6 +50,7 @@ start-play = Play now against bots
 start-invite = Invite friends
 start-mine = My tables
 start-open = Open tables
+start-none-open = No open tables yet.
 start-want-another = Want another? Open one, and it is listed here.
 start-continue = Continue
 start-watch = Watch

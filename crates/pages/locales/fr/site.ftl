@@ -50,6 +50,7 @@ start-play = Jouer contre des robots
 start-invite = Inviter des amis
 start-mine = Mes tables
 start-open = Tables ouvertes
+start-none-open = Aucune table ouverte pour l’instant.
 start-want-another = Créez une table : elle apparaîtra ici.
 start-continue = Continuer
 start-watch = Regarder

@@ -50,6 +50,7 @@ start-play = Играть против ботов
 start-invite = Пригласить друзей
 start-mine = Мои столы
 start-open = Открытые столы
+start-none-open = Открытых столов пока нет.
 start-want-another = Нет подходящего стола? Создайте свой, и он появится здесь.
 start-continue = Продолжить
 start-watch = Смотреть

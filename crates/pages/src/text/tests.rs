@@ -44,7 +44,7 @@ const ERRORS: &[(&str, &[(&str, Arg<'static>)])] = &[
     ("error-rematch", &[]),
     ("error-seat-none", &[]),
     ("error-seat-taken", &[]),
-    ("error-seats", &[]),
+    ("error-seats", &[("allowed", Arg::Text("2, 3"))]),
     ("error-shutting-down", &[]),
     ("error-stale", &[]),
     ("error-storage", &[]),

@@ -265,7 +265,7 @@ pub(crate) struct Story {
 
 /// What one viewer knows, and what he may do.
 ///
-/// This describes what [`crate::table::Scene::state`] writes; a test holds them together.
+/// This describes what [`crate::table::Snapshot::state`] writes; a test holds them together.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "a description")]
 pub(crate) struct State {

@@ -4,15 +4,12 @@
 //! what lies between, and costs nobody anything.
 use crate::{
     answer::{ErrorJson, Fail},
-    api::{
-        body::{Asked, At, Seen},
-        turns::state_json,
-    },
+    api::body::{Asked, At, Seen},
     app::App,
     caller::Caller,
     ids::{Hash, TableId},
     refused::Refused,
-    table::{Handle, Look, Present, Shown},
+    table::{Availability, Handle, Present, Snapshot},
 };
 use axum::{
     extract::State,
@@ -25,16 +22,13 @@ use axum::{
 use futures_util::stream;
 use game_core::Viewer;
 use serde::Serialize;
-use std::{collections::VecDeque, convert::Infallible, sync::Arc, time::Duration};
+use std::{collections::VecDeque, convert::Infallible, time::Duration};
 use store::ChatRow;
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
 /// Often enough that no proxy between thinks the line is dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
-
-/// When a table is asked again for what it was too busy to tell.
-const AGAIN: Duration = Duration::from_millis(100);
 
 /// A line of chat.
 #[derive(Serialize, ToSchema)]
@@ -73,9 +67,9 @@ pub(crate) async fn live(
     }
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
     let handle = app.hub.table(&id);
-    handle.shown().await?;
+    handle.snapshot().await?;
     let live = Live {
-        looks: handle.looks(),
+        published: handle.published(),
         stops: app.stops.clone(),
         app,
         id,
@@ -104,7 +98,7 @@ struct Live {
     id: TableId,
     who: Option<Hash>,
     handle: Handle,
-    looks: watch::Receiver<Look>,
+    published: watch::Receiver<Availability>,
     stops: watch::Receiver<bool>,
     /// As whom he is counted as present.
     present: Option<(Viewer, Present)>,
@@ -134,29 +128,23 @@ impl Live {
             if self.over {
                 return None;
             }
-            let look = self.looks.borrow_and_update().clone();
-            match look {
-                Look::Shown(shown) => {
-                    if self.take(&shown).await.is_err() {
-                        // The table has too much to do just now to tell the story.
-                        tokio::time::sleep(AGAIN).await;
-                        continue;
-                    }
-                }
-                Look::Loading => {}
-                Look::Missing | Look::Unavailable => return None,
+            let published = self.published.borrow_and_update().clone();
+            match published {
+                Availability::Ready(snapshot) => self.take(&snapshot),
+                Availability::Loading => {}
+                Availability::Missing | Availability::Unavailable => return None,
             }
             if !self.queue.is_empty() {
                 continue;
             }
             tokio::select! {
-                changed = self.looks.changed() => {
+                changed = self.published.changed() => {
                     if changed.is_err() {
                         // The table has left memory: take it up again.
                         self.handle = self.app.hub.table(&self.id);
-                        self.looks = self.handle.looks();
+                        self.published = self.handle.published();
                         self.present = None;
-                        self.handle.shown().await.ok()?;
+                        self.handle.snapshot().await.ok()?;
                     }
                 }
                 _ = self.stops.changed() => {
@@ -167,46 +155,47 @@ impl Live {
         }
     }
 
-    /// Queues what is new to him.
-    async fn take(&mut self, shown: &Arc<Shown>) -> Result<(), Refused> {
-        // His seat may have moved to another device: asked anew each time.
-        let viewer = shown.info.viewer(self.who.as_ref());
+    /// Queues what is new to whoever listens.
+    fn take(&mut self, snapshot: &Snapshot) {
+        // Their seat may have moved to another device: asked anew each time.
+        let viewer = snapshot.info.viewer(self.who.as_ref());
         if self.present.as_ref().is_none_or(|it| it.0 != viewer) {
             let first = self.present.is_none();
             self.present = Some((viewer, self.handle.arrive(viewer.seat())));
             // As somebody else he sees another table; what he knew first is from the page.
             self.version = self.version.filter(|_| first);
         }
-        if self.version != Some(shown.version) {
-            self.version = Some(shown.version);
-            let table = shown.info.json(self.who.as_ref());
+        if self.version != Some(snapshot.version) {
+            self.version = Some(snapshot.version);
+            let table = snapshot.info.json(self.who.as_ref());
             let json = serde_json::to_string(&table).expect("a table is plain JSON");
             self.queue.push_back(Event::default().event("table").data(json));
         }
-        for row in shown.chat.iter().filter(|it| self.chat <= it.number) {
+        for row in snapshot.chat.iter().filter(|it| self.chat <= it.number) {
             let ChatRow { number, seat, name, text, at_ms } = row;
             let line = ChatLine { number: *number, seat: *seat, name, text, at_ms: *at_ms };
             let json = serde_json::to_string(&line).expect("a line is plain JSON");
             self.queue.push_back(Event::default().event("chat").data(json));
         }
-        self.chat = shown.chat.last().map_or(self.chat, |it| it.number + 1);
-        let Some(scene) = &shown.scene else { return Ok(()) };
-        let ply = scene.ply(viewer);
+        self.chat = snapshot.chat.last().map_or(self.chat, |it| it.number + 1);
+        if !snapshot.has_begun() {
+            return;
+        }
+        let ply = snapshot.play.ply(viewer);
         let since = match self.sent {
             Some((as_whom, sent)) if as_whom == viewer => {
                 if sent == ply {
-                    return Ok(());
+                    return;
                 }
                 Some(sent)
             }
-            // Somebody else's ply means nothing to him.
+            // Somebody else's ply means nothing to them.
             Some(_) => None,
             None => self.since,
         };
-        let state = state_json(&self.app, &self.id, shown, self.who.as_ref(), since).await?;
+        let Ok(state) = snapshot.state(viewer, since) else { return };
         self.sent = Some((viewer, ply));
         let event = Event::default().event("state").id(ply.to_string()).data(state);
         self.queue.push_back(event);
-        Ok(())
     }
 }

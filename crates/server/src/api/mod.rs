@@ -1,15 +1,15 @@
 //! The JSON API, version 1.
-mod body;
+pub(crate) mod body;
 mod live;
 mod schema;
-mod seats;
 mod tables;
 mod turns;
 
-pub(crate) use body::{Asked, At};
+pub(crate) use body::{Asked, At, AtSeat, Body};
 
-use crate::app::App;
+use crate::{app::App, verbs};
 use axum::{Router, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
+use games::GameKind;
 use utoipa::{
     Modify, OpenApi,
     openapi::security::{Http, HttpAuthScheme, SecurityScheme},
@@ -22,17 +22,28 @@ pub(crate) const ROOT: &str = "/api/v1";
 
 #[derive(OpenApi)]
 #[openapi(
-    info(
-        title = "Felucca",
-        description = "Sobek and Conex over JSON: make tables, sit down, look, act, listen. \
-            The guide with examples is docs/api.md.",
-    ),
-    modifiers(&Bearer),
+    info(title = "Felucca"),
+    modifiers(&Games, &Bearer),
     components(schemas(body::State)),
 )]
 struct Description;
 
-/// How one says who one is, and what the games refuse.
+/// What can be played, and what the games refuse.
+struct Games;
+
+impl Modify for Games {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let names: Vec<&str> = schema::described().map(GameKind::name).collect();
+        openapi.info.description = Some(format!(
+            "{} over JSON: make tables, sit down, look, act, listen. The guide with examples is \
+             docs/api.md.",
+            names.join(" and "),
+        ));
+        schema::add_reasons(openapi.components.get_or_insert_default());
+    }
+}
+
+/// How one says who one is.
 struct Bearer;
 
 impl Modify for Bearer {
@@ -40,7 +51,6 @@ impl Modify for Bearer {
         let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
         let components = openapi.components.get_or_insert_default();
         components.add_security_scheme("token", scheme);
-        schema::add_reasons(components);
     }
 }
 
@@ -53,20 +63,8 @@ pub(crate) fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::log))
         .routes(routes!(turns::state))
         .routes(routes!(turns::choices))
-        .routes(routes!(turns::hint))
-        .routes(routes!(turns::act))
-        .routes(routes!(turns::undo))
         .routes(routes!(turns::events))
-        .routes(routes!(seats::sit))
-        .routes(routes!(seats::fill))
-        .routes(routes!(seats::leave))
-        .routes(routes!(seats::come_back))
-        .routes(routes!(seats::stand_in))
-        .routes(routes!(seats::abandon))
-        .routes(routes!(seats::say))
-        .routes(routes!(seats::rematch))
-        .routes(routes!(seats::hand_over))
-        .routes(routes!(seats::take_over));
+        .merge(verbs::api_routes());
     // Described here, served apart: it has no time limit.
     let (_, live) = live_routes().split_for_parts();
     let (router, mut openapi) =

@@ -10,7 +10,7 @@ use utoipa::{
 type Schemas = Vec<(String, RefOr<Schema>)>;
 
 /// Examples aren't described: they are there to be read.
-fn described() -> impl Iterator<Item = GameKind> {
+pub(super) fn described() -> impl Iterator<Item = GameKind> {
     GameKind::ALL.into_iter().filter(|it| !it.is_example())
 }
 

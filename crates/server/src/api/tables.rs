@@ -5,7 +5,7 @@ use crate::{
     app::App,
     caller::Caller,
     ids::Hash,
-    table::{Handle, TableJson, What},
+    table::{Handle, TableJson},
 };
 use axum::{
     Json,
@@ -51,8 +51,8 @@ pub(crate) async fn create(
     caller.may_make_a_table(&app)?;
     let (who, token) = caller.or_new();
     let id = app.hub.create(&who, new.into()).await?;
-    let shown = app.hub.table(&id).shown().await?;
-    let table = shown.info.json(Some(&who));
+    let snapshot = app.hub.look(&id).await?;
+    let table = snapshot.info.json(Some(&who));
     let token = token.map(|it| it.reveal().to_owned());
     Ok((StatusCode::CREATED, Json(Made { table, token })))
 }
@@ -77,10 +77,10 @@ async fn list(handles: Vec<Handle>, who: Option<&Hash>) -> Tables {
     let mut tables = Vec::with_capacity(handles.len());
     for handle in handles {
         // One that can't be read doesn't hide the others.
-        if let Ok(shown) = handle.shown().await {
-            let seat = who.and_then(|it| shown.info.seat_of(it));
-            let your_turn = shown.asks(seat);
-            tables.push(TableInList { table: shown.info.json(who), your_turn });
+        if let Ok(snapshot) = handle.snapshot().await {
+            let seat = who.and_then(|it| snapshot.info.seat_of(it));
+            let your_turn = snapshot.asks(seat);
+            tables.push(TableInList { table: snapshot.info.json(who), your_turn });
         }
     }
     Tables { tables }
@@ -94,8 +94,8 @@ pub(crate) async fn table(
     caller: Caller,
     At(id): At,
 ) -> Result<Json<TableJson>, Fail> {
-    let shown = app.hub.table(&id).shown().await?;
-    Ok(Json(shown.info.json(caller.who().as_ref())))
+    let snapshot = app.hub.look(&id).await?;
+    Ok(Json(snapshot.info.json(caller.who().as_ref())))
 }
 
 /// The whole log, once the game is over. `felucca check` verifies it.
@@ -103,11 +103,10 @@ pub(crate) async fn table(
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn log(
     State(app): State<App>,
-    caller: Caller,
+    _: Caller,
     At(id): At,
 ) -> Result<impl IntoResponse, Fail> {
-    let who = caller.or_new().0;
-    let log = app.hub.ask(&id, &who, caller.language, What::Log).await?.text()?;
+    let log = app.hub.look(&id).await?.log()?;
     // A file of its own for whoever clicks on it.
     let name = format!("attachment; filename=\"felucca-{}.log\"", &id.as_str()[..8]);
     let kind = "text/plain; charset=utf-8".to_owned();

@@ -6,26 +6,20 @@ use super::{
 use crate::{
     answer::Fail,
     app::App,
-    caller::Caller,
+    caller::{Caller, Visit},
     ids::{Secret, TableId},
     refused::Refused,
 };
 use axum::{
     extract::{Path, State},
-    http::HeaderMap,
     response::{Html, IntoResponse, Response},
 };
 use maud::html;
 
 /// A link that moves a seat, to be opened on another device.
-pub(super) fn link_of(
-    app: &App,
-    caller: &Caller,
-    headers: &HeaderMap,
-    id: &TableId,
-    secret: &str,
-) -> Response {
-    let link = format!("{}/handover/{secret}", app.site.origin(headers));
+pub(crate) fn handover_link(visit: &Visit, id: &TableId, secret: &Secret) -> Response {
+    let Visit { app, caller, headers } = visit;
+    let link = format!("{}/handover/{}", app.site.origin(headers), secret.reveal());
     let table = format!("/tables/{id}");
     let reader = Reader::of(caller, &table);
     let main = html! {

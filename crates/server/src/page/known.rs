@@ -1,8 +1,8 @@
 //! Whoever makes a table or takes a seat has a token before: one that the browser doesn't
 //! keep would leave a seat behind that nobody has the token of.
 use super::{
-    cookie,
     layout::{Reader, sorry},
+    token_cookie,
 };
 use crate::{answer::Fail, app::App, caller::Caller, ids::Hash};
 use axum::{
@@ -18,9 +18,9 @@ use axum::{
 /// Marks a form that comes once more, after a token was given.
 const AGAIN: &str = "again";
 
-/// Somebody whose browser keeps its token. Who has none is given one and sends his form once
-/// more, by himself; who has none then either is told what it is needed for.
-pub(super) struct Known(pub(super) Hash);
+/// Somebody whose browser keeps its token. Who has none is given one and sends the form
+/// once more, without noticing; who has none then either is told what it is needed for.
+pub(crate) struct Known(pub(crate) Hash);
 
 impl FromRequestParts<App> for Known {
     type Rejection = Response;
@@ -34,8 +34,8 @@ impl FromRequestParts<App> for Known {
             (_, Some(token)) => {
                 let mut response = StatusCode::TEMPORARY_REDIRECT.into_response();
                 let to = HeaderValue::from_str(&format!("{}?{AGAIN}", parts.uri.path()));
-                let cookie = cookie(&token, app.site.is_secure(&parts.headers));
-                let cookie = cookie.map_err(Fail::into_response)?;
+                let cookie = token_cookie(&token, app.site.is_secure(&parts.headers));
+                let cookie = cookie.map_err(|it| Fail::from(it).into_response())?;
                 response.headers_mut().extend(to.ok().map(|it| (LOCATION, it)));
                 response.headers_mut().insert(SET_COOKIE, cookie);
                 Err(response)

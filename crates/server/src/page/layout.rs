@@ -11,7 +11,7 @@ use axum::{
     response::{Html, IntoResponse},
 };
 use games::GameKind;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
 use pages::{Arg, Asset, Entry, Language, assets::SITE_SCRIPT, text};
 
 /// The sails, as an icon that needs no request of its own.
@@ -39,6 +39,13 @@ impl<'a> Reader<'a> {
         text(self.language, key, &[])
     }
 
+    /// What the site is, for whoever finds it.
+    fn description(&self) -> String {
+        let listed = GameKind::ALL.into_iter().filter(|it| !it.is_example());
+        let names = listed.map(GameKind::name).collect::<Vec<_>>().join(", ");
+        self.say_with("site-description", &[("games", (&names).into())])
+    }
+
     /// A text of a game's own, in the reader's language, if it has one.
     pub(super) fn say_of(&self, game: GameKind, key: &str) -> Option<String> {
         game.text(self.language, key, &[])
@@ -56,7 +63,7 @@ pub(super) fn document(
     sheet: &Asset,
     script: &Asset,
     head: &Markup,
-    body: &Markup,
+    body: impl Render,
 ) -> Markup {
     let chosen = prefs::ALL.iter().filter_map(|it| {
         let value = reader.prefs.get(it.name);
@@ -70,7 +77,7 @@ pub(super) fn document(
         head {
             meta charset="utf-8";
             meta name="viewport" content="width=device-width, initial-scale=1";
-            meta name="description" content=(reader.say("site-description"));
+            meta name="description" content=(reader.description());
             title { (title) }
             link rel="stylesheet" href=(sheet.path);
             link rel="icon" href=(ICON);

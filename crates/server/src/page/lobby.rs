@@ -1,22 +1,11 @@
 //! A table that waits for players: who is there, a link to share, a seat to take.
 use super::{
-    forms::{self, Filled, Sit},
+    cache::PageId,
     layout::{Reader, alert, lobby_page},
     menu::{chat, notes},
-    table::{live, shown},
 };
-use crate::{
-    answer::Fail,
-    api::At,
-    app::{App, is_this_machine},
-    caller::Caller,
-    table::Shown,
-};
-use axum::{
-    extract::State,
-    http::{HeaderMap, StatusCode},
-    response::{Html, IntoResponse as _, Response},
-};
+use crate::{app::is_this_machine, caller::Caller, table::Snapshot};
+use axum::response::Html;
 use bots::Level;
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
@@ -25,11 +14,11 @@ use store::{SeatKind, Status};
 pub(super) fn lobby(
     reader: &Reader<'_>,
     caller: &Caller,
-    shown: &Shown,
+    snapshot: &Snapshot,
     link: &str,
     message: Option<&str>,
 ) -> Html<String> {
-    let info = &shown.info;
+    let info = &snapshot.info;
     let path = info.path();
     let viewer = info.viewer(caller.who().as_ref());
     let closed = info.of.status != Status::Open;
@@ -38,7 +27,8 @@ pub(super) fn lobby(
     // no more than parts, and leaves what somebody types in another as it is.
     let voice = if viewer.seat().is_some() { "speaker" } else { "listener" };
     let main = html! {
-        main #main .wrap.form data-live=(live(shown)) data-page=(path)
+        main #main .wrap.form data-live={ (path) "/live" } data-page=(path)
+            data-at=(PageId::of(snapshot, viewer))
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
             data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload")) tabindex="-1" {
             h1 { (info.game.name()) }
@@ -52,14 +42,14 @@ pub(super) fn lobby(
                         @if !closed || info.seats.iter().any(|it| it.kind != SeatKind::Open) {
                             section.panel {
                                 h2 { (reader.say(if closed { "new-seats" } else { "lobby-waits" })) }
-                                (seats(reader, shown, caller, &path))
+                                (seats(reader, snapshot, caller, &path))
                                 @if info.of.hints && !closed { p.muted.hintp { (reader.say("lobby-hints")) } }
                             }
                         }
                     }
-                    div data-part="sit" { @if !closed { (joining(reader, caller, shown, &path)) } }
-                    div.panel data-part="talk" { div data-part=(voice) { (chat(reader, shown, viewer, &path)) } }
-                    div data-part="ways" { (ways(reader, caller, shown, &path)) }
+                    div data-part="sit" { @if !closed { (joining(reader, caller, snapshot, &path)) } }
+                    div.panel data-part="talk" { div data-part=(voice) { (chat(reader, snapshot, viewer, &path)) } }
+                    div data-part="ways" { (ways(reader, caller, snapshot, &path)) }
                 }
                 div data-part="invite" { @if !closed { (invitation(reader, link)) } }
             }
@@ -68,8 +58,8 @@ pub(super) fn lobby(
     lobby_page(reader, info.game, &title, &main)
 }
 
-fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Markup {
-    let info = &shown.info;
+fn seats(reader: &Reader<'_>, snapshot: &Snapshot, caller: &Caller, path: &str) -> Markup {
+    let info = &snapshot.info;
     let viewer = info.viewer(caller.who().as_ref());
     let open = info.of.status == Status::Open;
     let host = caller.who().is_some_and(|it| info.is_host(&it));
@@ -83,7 +73,7 @@ fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Mar
                     (info.game.seat_sign(seat))
                     span {
                         b { (info.called(row, reader.language)) }
-                        @for note in notes(reader, shown, viewer, row, seat) { " " span.tag { (note) } }
+                        @for note in notes(reader, snapshot, viewer, row, seat) { " " span.tag { (note) } }
                     }
                     @if host && open && row.kind == SeatKind::Open {
                         form.row method="post" action={ (path) "/bots" } {
@@ -104,24 +94,8 @@ fn seats(reader: &Reader<'_>, shown: &Shown, caller: &Caller, path: &str) -> Mar
     }
 }
 
-/// Takes a seat, with a browser that can keep it: this page has given it a token.
-pub(super) async fn sit(
-    State(app): State<App>,
-    caller: Caller,
-    headers: HeaderMap,
-    At(id): At,
-    form: Filled<Sit>,
-) -> Result<Response, Fail> {
-    if caller.who().is_some() {
-        return forms::sit(State(app), caller, headers, At(id), form).await;
-    }
-    let message = pages::text(caller.language, "cookie-needed", &[]);
-    let page = shown(&app, &caller, &headers, &id, Some(&message)).await?;
-    Ok((StatusCode::BAD_REQUEST, page).into_response())
-}
-
-fn joining(reader: &Reader<'_>, caller: &Caller, shown: &Shown, path: &str) -> Markup {
-    let seated = caller.who().is_some_and(|it| shown.info.seat_of(&it).is_some());
+fn joining(reader: &Reader<'_>, caller: &Caller, snapshot: &Snapshot, path: &str) -> Markup {
+    let seated = caller.who().is_some_and(|it| snapshot.info.seat_of(&it).is_some());
     html! {
         @if !seated {
             form.panel.sum method="post" action={ (path) "/seats" } {
@@ -176,8 +150,8 @@ fn qr_code(reader: &Reader<'_>, link: &str) -> Markup {
     }
 }
 
-fn ways(reader: &Reader<'_>, caller: &Caller, shown: &Shown, path: &str) -> Markup {
-    let info = &shown.info;
+fn ways(reader: &Reader<'_>, caller: &Caller, snapshot: &Snapshot, path: &str) -> Markup {
+    let info = &snapshot.info;
     let seated = caller.who().is_some_and(|it| info.seat_of(&it).is_some());
     let host = caller.who().is_some_and(|it| info.is_host(&it));
     html! {

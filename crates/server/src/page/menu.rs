@@ -3,13 +3,13 @@ use super::{
     layout::{Reader, languages},
     table::plays_with_people,
 };
-use crate::{caller::escape, table::Shown};
+use crate::{caller::escape, table::Snapshot};
 use game_core::{Seat, Viewer};
 use maud::{Markup, html};
 use store::{SeatKind, SeatRow, Status};
 
-pub(super) fn menu(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
-    let path = shown.info.path();
+pub(super) fn menu(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Markup {
+    let path = snapshot.info.path();
     html! {
         details.menu data-over data-unread=(reader.say("chat-unread")) {
             summary.btn.quiet.icon aria-label=(reader.say("menu")) data-keys="m" {
@@ -18,33 +18,33 @@ pub(super) fn menu(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup
                 }
             }
             div.sheet-of-menu {
-                div data-part="players" { (players(reader, shown, viewer)) }
-                (chat(reader, shown, viewer, &path))
+                div data-part="players" { (players(reader, snapshot, viewer)) }
+                (chat(reader, snapshot, viewer, &path))
                 @if viewer.seat().is_some() {
                     label.field {
                         span { (reader.say("menu-notes")) }
-                        textarea data-notes=(shown.info.id) rows="3" placeholder=(reader.say("menu-notes-hint")) {}
+                        textarea data-notes=(snapshot.info.id) rows="3" placeholder=(reader.say("menu-notes-hint")) {}
                     }
                 }
-                div data-part="ways" { (ways(reader, shown, viewer, &path)) }
+                div data-part="ways" { (ways(reader, snapshot, viewer, &path)) }
                 (languages(reader))
-                p.muted data-part="fairness" { (fairness(reader, shown)) }
+                p.muted data-part="fairness" { (fairness(reader, snapshot)) }
             }
         }
     }
 }
 
 /// Who sits where, and who is there.
-fn players(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
-    let info = &shown.info;
+fn players(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Markup {
+    let info = &snapshot.info;
     html! {
         h2 { (reader.say("menu-players")) }
         ol.players {
             @for (row, seat) in info.seats.iter().zip(info.seats().iter()) {
                 li {
                     b { (info.called(row, reader.language)) }
-                    @for note in notes(reader, shown, viewer, row, seat) { " " span.tag { (note) } }
-                    @if may_be_replaced(shown, viewer, row, seat) {
+                    @for note in notes(reader, snapshot, viewer, row, seat) { " " span.tag { (note) } }
+                    @if may_be_replaced(snapshot, viewer, row, seat) {
                         form method="post" action={ (info.path()) "/caretaker" } {
                             input type="hidden" name="seat" value=(row.seat);
                             button.btn { (reader.say("menu-caretaker")) }
@@ -59,12 +59,12 @@ fn players(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
 /// What is to be said of somebody at the table.
 pub(super) fn notes(
     reader: &Reader<'_>,
-    shown: &Shown,
+    snapshot: &Snapshot,
     viewer: Viewer,
     row: &SeatRow,
     seat: Seat,
 ) -> Vec<String> {
-    let info = &shown.info;
+    let info = &snapshot.info;
     let person = row.kind == SeatKind::Person;
     let keys = [
         (viewer.seat() == Some(seat), "you"),
@@ -72,15 +72,15 @@ pub(super) fn notes(
         (person && info.present.contains(seat), "seat-here"),
         (row.away, "seat-away"),
         (row.wants_to_abandon, "seat-would-stop"),
-        (shown.asks(Some(seat)), "seat-to-move"),
+        (snapshot.asks(Some(seat)), "seat-to-move"),
     ];
     let level = (row.kind == SeatKind::Bot).then(|| reader.say(&format!("level-{}", row.level)));
     let notes = keys.into_iter().filter(|it| it.0).map(|it| reader.say(it.1));
     notes.chain(level).collect()
 }
 
-fn may_be_replaced(shown: &Shown, viewer: Viewer, row: &SeatRow, seat: Seat) -> bool {
-    let info = &shown.info;
+fn may_be_replaced(snapshot: &Snapshot, viewer: Viewer, row: &SeatRow, seat: Seat) -> bool {
+    let info = &snapshot.info;
     let away = row.away || info.present.contains(seat);
     let other = viewer.seat().is_some_and(|it| it != seat);
     other && info.of.status == Status::Playing && row.kind == SeatKind::Person && !away
@@ -88,14 +88,14 @@ fn may_be_replaced(shown: &Shown, viewer: Viewer, row: &SeatRow, seat: Seat) -> 
 
 /// What was said, and a line to say something. What is being typed is kept when the page
 /// changes: only the list is part of what does.
-pub(super) fn chat(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Markup {
+pub(super) fn chat(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer, path: &str) -> Markup {
     html! {
         section.chat aria-label=(reader.say("chat")) {
             h2 { (reader.say("chat")) }
             div role="log" data-part="chat" {
-                ol data-lines=(lines(shown)) {
-                    @for row in shown.chat.iter() { li { b { (row.name) ":" } " " (row.text) } }
-                    @if shown.chat.is_empty() { li.muted { (reader.say("chat-empty")) } }
+                ol data-lines=(snapshot.lines()) {
+                    @for row in snapshot.chat.iter() { li { b { (row.name) ":" } " " (row.text) } }
+                    @if snapshot.chat.is_empty() { li.muted { (reader.say("chat-empty")) } }
                 }
             }
             @if viewer.seat().is_some() {
@@ -109,13 +109,8 @@ pub(super) fn chat(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &st
     }
 }
 
-/// How many lines were said.
-pub(super) fn lines(shown: &Shown) -> i64 {
-    shown.chat.last().map_or(0, |it| it.number + 1)
-}
-
 /// Leaving, stopping, moving the seat elsewhere.
-fn ways(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Markup {
+fn ways(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer, path: &str) -> Markup {
     let button = |action: &str, key: &str, field: Option<(&str, &str)>, ask: Option<&str>| {
         html! {
             form method="post" action={ (path) "/" (action) } data-ask=[ask.map(|it| reader.say(it))] {
@@ -124,18 +119,18 @@ fn ways(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Marku
             }
         }
     };
-    let row = viewer.seat().map(|it| shown.info.row(it));
+    let row = viewer.seat().map(|it| snapshot.info.row(it));
     html! {
         div.ways {
-            a.btn.quiet href={ "/rules/" (shown.info.of.game) } target="_blank" { (reader.say("site-rules")) }
+            a.btn.quiet href={ "/rules/" (snapshot.info.of.game) } target="_blank" { (reader.say("site-rules")) }
             a.btn.quiet href={ "/settings?to=" (escape(path)) } { (reader.say("site-settings")) }
             button.btn.quiet type="button" data-list-keys { (reader.say("keys")) }
             @if let Some(row) = row {
-                @if shown.info.of.status == Status::Playing {
+                @if snapshot.info.of.status == Status::Playing {
                     @if row.away {
                         (button("return", "menu-return", None, None))
                     } @else {
-                        @let [leave, sure] = match plays_with_people(shown, viewer) {
+                        @let [leave, sure] = match plays_with_people(snapshot, viewer) {
                             true => ["menu-leave", "menu-leave-sure"],
                             false => ["menu-pause", "menu-pause-sure"],
                         };
@@ -148,14 +143,14 @@ fn ways(reader: &Reader<'_>, shown: &Shown, viewer: Viewer, path: &str) -> Marku
                     }
                 }
                 form method="post" action={ (path) "/handover" } data-plain { button.btn.quiet { (reader.say("menu-handover")) } }
-                @if shown.info.of.status == Status::Playing { p.muted { (reader.say("menu-undo-when")) } }
+                @if snapshot.info.of.status == Status::Playing { p.muted { (reader.say("menu-undo-when")) } }
             }
         }
     }
 }
 
-fn fairness(reader: &Reader<'_>, shown: &Shown) -> Markup {
-    let table = shown.info.json(None);
+fn fairness(reader: &Reader<'_>, snapshot: &Snapshot) -> Markup {
+    let table = snapshot.info.json(None);
     html! {
         (reader.say("fair-hash")) " " code { (table.seed_hash()) } " "
         @if let Some(seed) = table.seed() {

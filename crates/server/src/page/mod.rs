@@ -1,14 +1,18 @@
 //! Pages: everything can be done with links and forms; a script makes it quick and live.
 mod assets;
 mod bots;
-mod forms;
+mod cache;
+pub(crate) mod choice_form;
+mod filled;
 mod handover;
 mod keys;
 mod known;
 mod layout;
+mod live;
 mod lobby;
 mod menu;
 mod new;
+pub(crate) mod parts;
 mod points;
 mod preferences;
 mod replay;
@@ -16,37 +20,38 @@ mod rules;
 mod start;
 mod table;
 
+pub(crate) use cache::Pages;
+pub(crate) use filled::Filled;
+pub(crate) use handover::handover_link;
+pub(crate) use known::Known;
 pub(crate) use layout::error_page;
+pub(crate) use table::{refused_at_table, table, table_again};
 
 use crate::{
-    answer::Fail,
-    api::At,
     app::App,
-    caller::{self, escape},
+    caller::{self, Visit, escape},
     ids::Secret,
     prefs::{PREFS, Prefs},
     refused::Refused,
+    verbs,
 };
 use axum::{
     Router,
     extract::DefaultBodyLimit,
     http::{
-        HeaderMap, HeaderValue, StatusCode,
+        HeaderValue, StatusCode,
         header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION, SET_COOKIE},
     },
     response::{IntoResponse, Redirect, Response},
-    routing::{MethodRouter, get, post},
+    routing::{get, post},
 };
+use cookie::{Cookie, SameSite};
 use pages::Asset;
 use tower_http::compression::CompressionLayer;
 
 pub(crate) fn router() -> Router<App> {
     // As a form sends a log, a line's end is six characters.
     let long = DefaultBodyLimit::max(2 * replay::LONGEST);
-    // Who comes to where only forms go, by a reload or from his history, wants the page.
-    let of_table = |forms: MethodRouter<App>| {
-        forms.get(async |At(id): At| Redirect::to(&format!("/tables/{id}")))
-    };
     let mut router = Router::new()
         .route("/", get(start::start))
         .route("/new", get(new::new_table))
@@ -60,27 +65,21 @@ pub(crate) fn router() -> Router<App> {
         .route("/choose", get(preferences::choose))
         .route("/replay", get(replay::of_log).post(replay::give).layer(long))
         .route("/tables", post(new::create).get(async || Redirect::to("/new")))
-        .route("/tables/{id}", get(table::table))
+        .route("/tables/{id}", get(table::show))
         .route("/tables/{id}/give-up", get(start::asks_to_give_up).post(start::give_up))
-        .route("/tables/{id}/why", get(table::why))
+        .route("/tables/{id}/why", get(table::detail))
         .route("/tables/{id}/replay", get(replay::of_table))
-        .route("/tables/{id}/seats", of_table(post(lobby::sit)))
-        .route("/tables/{id}/bots", of_table(post(forms::fill)))
-        .route("/tables/{id}/actions", of_table(post(forms::act)))
-        .route("/tables/{id}/undo", of_table(post(forms::undo)))
-        .route("/tables/{id}/hint", of_table(post(forms::hint)))
-        .route("/tables/{id}/leave", of_table(post(forms::leave)))
-        .route("/tables/{id}/return", of_table(post(forms::come_back)))
-        .route("/tables/{id}/caretaker", of_table(post(forms::stand_in)))
-        .route("/tables/{id}/abandon", of_table(post(forms::abandon)))
-        .route("/tables/{id}/chat", of_table(post(forms::say)))
-        .route("/tables/{id}/rematch", of_table(post(forms::rematch)))
-        .route("/tables/{id}/handover", of_table(post(forms::hand_over)))
-        .route("/handover/{secret}", get(handover::offer).post(forms::take_over));
+        .route("/handover/{secret}", get(handover::offer).post(verbs::take_over_by_form))
+        .merge(verbs::form_routes());
     for asset in assets::all() {
         router = router.route(&asset.path, get(async || answer(asset)));
     }
     router.layer(CompressionLayer::new())
+}
+
+/// The live streams, which have no time limit and are packed in their own way.
+pub(crate) fn live_router() -> Router<App> {
+    Router::new().route("/tables/{id}/live", get(live::live))
 }
 
 /// A file that never changes under its name.
@@ -91,52 +90,62 @@ fn answer(asset: &'static Asset) -> Response {
 }
 
 /// How long a browser keeps its cookies: as long as browsers keep anything.
-const KEPT: u32 = 400 * 24 * 60 * 60;
+const KEPT: cookie::time::Duration = cookie::time::Duration::days(400);
 
-/// Sends a browser on to a page, gives it its token if it is new, and has it remember what
-/// somebody called himself.
-fn see_other(
-    app: &App,
-    headers: &HeaderMap,
-    to: &str,
-    token: Option<&Secret>,
-    name: Option<&str>,
-) -> Result<Response, Fail> {
+/// What a browser is to keep: its token if it is new, and what its owner called themselves.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Kept<'a> {
+    pub(crate) token: Option<&'a Secret>,
+    pub(crate) name: Option<&'a str>,
+}
+
+impl Kept<'_> {
+    fn by(self, visit: &Visit, mut response: Response) -> Result<Response, Refused> {
+        if let Some(token) = self.token {
+            let cookie = token_cookie(token, visit.app.site.is_secure(&visit.headers))?;
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
+        if let Some(name) = self.name {
+            let cookie = kept(caller::NAME, &escape(name.trim()))?;
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
+        Ok(response)
+    }
+}
+
+/// Sends a browser on to a page.
+pub(crate) fn see_other(visit: &Visit, to: &str, keeps: Kept<'_>) -> Result<Response, Refused> {
     let mut response = StatusCode::SEE_OTHER.into_response();
     response.headers_mut().insert(LOCATION, header(to)?);
-    if let Some(token) = token {
-        let cookie = cookie(token, app.site.is_secure(headers))?;
-        response.headers_mut().append(SET_COOKIE, cookie);
-    }
-    if let Some(name) = name {
-        let cookie = kept(caller::NAME, &escape(name.trim()))?;
-        response.headers_mut().append(SET_COOKIE, cookie);
-    }
-    Ok(response)
+    keeps.by(visit, response)
 }
 
 /// Has the browser keep how its owner likes the pages.
-fn remember(response: &mut Response, prefs: &Prefs) -> Result<(), Fail> {
+fn remember(response: &mut Response, prefs: &Prefs) -> Result<(), Refused> {
     response.headers_mut().append(SET_COOKIE, kept(PREFS, &prefs.text())?);
     Ok(())
 }
 
-fn kept(name: &str, value: &str) -> Result<HeaderValue, Fail> {
-    header(&format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}"))
+fn kept(name: &str, value: &str) -> Result<HeaderValue, Refused> {
+    header(&cookie(name, value).to_string())
+}
+
+fn cookie<'a>(name: &'a str, value: &'a str) -> Cookie<'a> {
+    let cookie = Cookie::build((name, value)).path("/").max_age(KEPT);
+    cookie.http_only(true).same_site(SameSite::Lax).build()
 }
 
 /// What gives a browser its token.
-fn cookie(token: &Secret, secure: bool) -> Result<HeaderValue, Fail> {
-    let secure = if secure { "; Secure" } else { "" };
-    header(&format!(
-        "{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}{secure}",
-        caller::TOKEN,
-        token.reveal()
-    ))
+fn token_cookie(token: &Secret, secure: bool) -> Result<HeaderValue, Refused> {
+    let mut cookie = cookie(caller::TOKEN, token.reveal());
+    if secure {
+        cookie.set_secure(true);
+    }
+    header(&cookie.to_string())
 }
 
-fn header(text: &str) -> Result<HeaderValue, Fail> {
-    HeaderValue::from_str(text).map_err(|_| Refused::Internal.into())
+fn header(text: &str) -> Result<HeaderValue, Refused> {
+    HeaderValue::from_str(text).map_err(|_| Refused::Internal)
 }
 
 /// Of addresses; a log that somebody gave is in its own.

@@ -1,6 +1,7 @@
 //! A new table: which game, who sits where, what is agreed.
 use super::{
-    forms::Filled,
+    Kept,
+    filled::Filled,
     known::Known,
     layout::{Reader, alert, page, refusing},
     see_other,
@@ -9,12 +10,11 @@ use crate::{
     answer::Fail,
     api::Asked,
     app::App,
-    caller::Caller,
+    caller::{Caller, Visit},
     hub::{NewSeat, NewTable},
 };
 use axum::{
     extract::{RawQuery, State},
-    http::HeaderMap,
     response::{Html, Response},
 };
 use bots::Level;
@@ -140,24 +140,23 @@ pub(super) async fn new_table(
 }
 
 pub(super) async fn create(
-    State(app): State<App>,
     Known(who): Known,
-    caller: Caller,
-    headers: HeaderMap,
+    visit: Visit,
     Filled(wish): Filled<Wish>,
 ) -> Result<Response, Fail> {
-    caller.may_make_a_table(&app)?;
-    let reader = Reader::of(&caller, "/new");
-    match app.hub.create(&who, wish.table(&app, &reader)).await {
+    let Visit { app, caller, .. } = &visit;
+    caller.may_make_a_table(app)?;
+    let reader = Reader::of(caller, "/new");
+    match app.hub.create(&who, wish.table(app, &reader)).await {
         Ok(id) => {
-            let name = Some(wish.name.as_str());
-            see_other(&app, &headers, &format!("/tables/{id}"), None, name)
+            let keeps = Kept { token: None, name: Some(&wish.name) };
+            Ok(see_other(&visit, &format!("/tables/{id}"), keeps)?)
         }
         Err(refused) => {
             // Nothing that was filled in is lost.
             let message = refused.message(caller.language, "");
             refused.count();
-            Ok(refusing(form(&app, &reader, &wish, Some(&message)), &refused))
+            Ok(refusing(form(app, &reader, &wish, Some(&message)), &refused))
         }
     }
 }
@@ -170,20 +169,19 @@ pub(super) struct PlayNow {
 
 /// A game against bots, at once.
 pub(super) async fn play_now(
-    State(app): State<App>,
     Known(who): Known,
-    caller: Caller,
-    headers: HeaderMap,
+    visit: Visit,
     Filled(PlayNow { game, coach }): Filled<PlayNow>,
 ) -> Result<Response, Fail> {
-    caller.may_make_a_table(&app)?;
+    let Visit { app, caller, .. } = &visit;
+    caller.may_make_a_table(app)?;
     let usual = || pages::text(caller.language, "name-usual", &[]);
     let name = caller.name.clone().unwrap_or_else(usual);
     let [seat2, seat3, hints] = [USUAL.name(), USUAL.name(), "on"].map(str::to_owned);
     let wish = Wish { game, name, seat2, seat3, hints, ..Wish::default() };
-    let table = wish.table(&app, &Reader::of(&caller, "/"));
+    let table = wish.table(app, &Reader::of(caller, "/"));
     let id = app.hub.create(&who, table).await?;
-    let mut response = see_other(&app, &headers, &format!("/tables/{id}"), None, None)?;
+    let mut response = see_other(&visit, &format!("/tables/{id}"), Kept::default())?;
     if let Some(coach) = coach {
         let mut prefs = caller.prefs.clone();
         prefs.choose("coach", &coach);

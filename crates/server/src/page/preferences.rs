@@ -1,21 +1,18 @@
 //! How the pages are liked: chosen once, kept in the browser.
 use super::{
-    forms::Filled,
+    Kept,
+    filled::Filled,
     layout::{Reader, page},
     local, remember, see_other,
 };
 use crate::{
     answer::Fail,
     api::Asked,
-    app::App,
-    caller::{Caller, escape},
+    caller::{Caller, Visit, escape},
     prefs::{ALL, Pref},
+    refused::Refused,
 };
-use axum::{
-    extract::State,
-    http::HeaderMap,
-    response::{Html, Response},
-};
+use axum::response::{Html, Response};
 use maud::{Markup, html};
 use pages::Language;
 use serde::Deserialize;
@@ -76,36 +73,27 @@ fn choice(reader: &Reader<'_>, pref: &Pref) -> Markup {
 }
 
 pub(super) async fn keep(
-    State(app): State<App>,
-    caller: Caller,
-    headers: HeaderMap,
+    visit: Visit,
     Filled(fields): Filled<Vec<(String, String)>>,
 ) -> Result<Response, Fail> {
-    kept(&app, caller, &headers, &fields)
+    Ok(kept(&visit, &fields)?)
 }
 
 /// Another language, by a link; nothing but this browser's own cookie changes.
 pub(super) async fn choose(
-    State(app): State<App>,
-    caller: Caller,
-    headers: HeaderMap,
+    visit: Visit,
     Asked(mut fields): Asked<Vec<(String, String)>>,
 ) -> Result<Response, Fail> {
     fields.retain(|it| ["lang", "to"].contains(&it.0.as_str()));
-    kept(&app, caller, &headers, &fields)
+    Ok(kept(&visit, &fields)?)
 }
 
 /// Has the browser remember what was chosen, and sends it back to where it was.
-fn kept(
-    app: &App,
-    caller: Caller,
-    headers: &HeaderMap,
-    fields: &[(String, String)],
-) -> Result<Response, Fail> {
-    let mut prefs = caller.prefs;
+fn kept(visit: &Visit, fields: &[(String, String)]) -> Result<Response, Refused> {
+    let mut prefs = visit.caller.prefs.clone();
     fields.iter().for_each(|(name, value)| prefs.choose(name, value));
     let to = fields.iter().find(|it| it.0 == "to").map(|it| it.1.as_str());
-    let mut response = see_other(app, headers, local(to), None, None)?;
+    let mut response = see_other(visit, local(to), Kept::default())?;
     remember(&mut response, &prefs)?;
     Ok(response)
 }

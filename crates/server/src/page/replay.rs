@@ -1,6 +1,6 @@
 //! Looking back: a finished table or anybody's log, moment by moment.
 use super::{
-    forms::Filled,
+    filled::Filled,
     keys,
     layout::{Reader, alert, brand, document, languages, page},
     points,
@@ -11,8 +11,7 @@ use crate::{
     app::App,
     caller::Caller,
     refused::Refused,
-    replay::{Asks, Record, Replay},
-    table::What,
+    replay::{Record, Replay, ReplayRequest},
     turning::Standing,
 };
 use axum::{
@@ -61,14 +60,13 @@ pub(super) async fn of_table(
     At(id): At,
     Asked(Moment { ply, eyes, points }): Asked<Moment>,
 ) -> Result<Html<String>, Fail> {
-    let who = caller.or_new().0;
-    let log = app.hub.ask(&id, &who, caller.language, What::Log).await?.text()?;
-    let shown = app.hub.table(&id).shown().await?;
-    let own = shown.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
-    let path = shown.info.path();
+    let snapshot = app.hub.look(&id).await?;
+    let log = snapshot.log()?;
+    let own = snapshot.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
+    let path = snapshot.info.path();
     // Who is there now has nothing to do with what was.
-    let occupants = shown.info.occupants(Viewer::Spectator, caller.language).into_iter();
-    let looks = Looks {
+    let occupants = snapshot.info.occupants(Viewer::Spectator, caller.language).into_iter();
+    let replay = ReplayPage {
         occupants: occupants.map(|it| Occupant { here: true, away: false, ..it }).collect(),
         base: format!("{path}/replay?"),
         download: Some(format!("/api/v1{path}/log")),
@@ -78,7 +76,7 @@ pub(super) async fn of_table(
         standing: standing(&app, &caller, &log, points),
     };
     let record = Record::read(&log).map_err(|_| Refused::Internal)?;
-    looks.page(&caller, &record).map_err(|_| Refused::Internal.into())
+    replay.page(&caller, &record).map_err(|_| Refused::Internal.into())
 }
 
 /// A log that somebody has, or a form to give one.
@@ -102,7 +100,7 @@ pub(super) async fn of_log(
         here: true,
         away: false,
     };
-    let looks = Looks {
+    let replay = ReplayPage {
         occupants: (1..=record.seats().count()).map(occupant).collect(),
         base: format!("/replay?log={packed}&"),
         download: None,
@@ -111,7 +109,7 @@ pub(super) async fn of_log(
         eyes: eyes.unwrap_or(0),
         standing: standing(&app, &caller, &log, points),
     };
-    Ok(match looks.page(&caller, &record) {
+    Ok(match replay.page(&caller, &record) {
         Ok(page) => page.into_response(),
         Err(error) => unfit(&caller, &log, "replay-unplayable", &error),
     })
@@ -204,7 +202,7 @@ fn unpack(packed: &str) -> Option<String> {
 }
 
 /// What is shown of a log, and where its links lead.
-struct Looks {
+struct ReplayPage {
     occupants: Vec<Occupant>,
     /// The address of a moment, but for the moment.
     base: String,
@@ -216,7 +214,7 @@ struct Looks {
     standing: Option<Standing>,
 }
 
-impl Looks {
+impl ReplayPage {
     fn page(&self, caller: &Caller, record: &Record<'_>) -> Result<Html<String>, LogError> {
         let eyes = record.seats().iter().find(|it| it.number() == self.eyes);
         let eyes = eyes.map_or(Viewer::Omniscient, Viewer::Seat);
@@ -225,8 +223,8 @@ impl Looks {
             Some(Standing::Found(points)) => &**points,
             _ => &[],
         };
-        let asks = Asks { at: self.ply, eyes, language, occupants, points };
-        let replay = record.at(&asks)?;
+        let request = ReplayRequest { at: self.ply, eyes, language, occupants, points };
+        let replay = record.at(&request)?;
         let here = self.at(replay.at, self.eyes);
         Ok(self.shown(&Reader::of(caller, &here), record.game, eyes, &replay))
     }

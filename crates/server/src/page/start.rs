@@ -1,19 +1,19 @@
 //! The first page: play at once, invite friends, find a table, go back to one's own.
 use super::{
+    Kept,
     layout::{Reader, page, unlisted_page},
-    see_other, table,
+    refused_at_table, see_other,
 };
 use crate::{
     answer::Fail,
     api::At,
     app::App,
-    caller::Caller,
+    caller::{Caller, Visit},
     ids::Hash,
-    table::{Handle, Shown, What},
+    table::{Abandon, Handle, Return, Snapshot},
 };
 use axum::{
     extract::State,
-    http::HeaderMap,
     response::{Html, IntoResponse as _, Redirect, Response},
 };
 use game_core::Viewer;
@@ -51,7 +51,7 @@ pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html
                     ul.tlist {
                         @for line in &open { (line) }
                         li.trow {
-                            span.tt { span.muted { (reader.say("start-want-another")) } }
+                            span.tt { span.muted { (reader.say(if open.is_empty() { "start-none-open" } else { "start-want-another" })) } }
                             a.btn href="/new" { (reader.say("site-new")) }
                         }
                     }
@@ -104,35 +104,35 @@ async fn list(reader: &Reader<'_>, handles: &[Handle], who: Option<&Hash>) -> Ve
     let mut tables = Vec::with_capacity(handles.len());
     for handle in handles {
         // One that can't be read doesn't hide the others.
-        let Ok(shown) = handle.shown().await else { continue };
-        tables.push(shown);
+        let Ok(snapshot) = handle.snapshot().await else { continue };
+        tables.push(snapshot);
     }
-    let waits = |it: &Shown| it.asks(who.and_then(|who| it.info.seat_of(who)));
+    let waits = |it: &Snapshot| it.asks(who.and_then(|who| it.info.seat_of(who)));
     tables.sort_by_key(|it| (!waits(it), std::cmp::Reverse(it.info.of.created_ms)));
     tables.iter().map(|it| line(reader, it, who)).collect()
 }
 
-fn line(reader: &Reader<'_>, shown: &Shown, who: Option<&Hash>) -> Markup {
-    let info = &shown.info;
+fn line(reader: &Reader<'_>, snapshot: &Snapshot, who: Option<&Hash>) -> Markup {
+    let info = &snapshot.info;
     let viewer = info.viewer(who);
-    let your_turn = shown.asks(viewer.seat());
+    let your_turn = snapshot.asks(viewer.seat());
     let verb = match info.of.status {
         Status::Open if viewer == Viewer::Spectator => "table-sit",
         Status::Open | Status::Playing if viewer.seat().is_some() => "start-continue",
         Status::Playing => "start-watch",
         Status::Open => "start-look",
         // Nothing was played.
-        Status::Abandoned if shown.scene.is_none() => "start-look",
+        Status::Abandoned if !snapshot.has_begun() => "start-look",
         Status::Over | Status::Abandoned => "start-replay",
     };
-    let (game, names) = (info.game.name(), names(reader, shown, viewer));
-    let give_up = giving_up(shown, who).map(|it| reader.say(it));
+    let (game, names) = (info.game.name(), names(reader, snapshot, viewer));
+    let give_up = giving_up(snapshot, who).map(|it| reader.say(it));
     html! {
         li.trow {
             (info.game.sign())
             span.tt {
                 b { (names) }
-                span.muted { (game) " · " (standing(reader, shown, viewer)) }
+                span.muted { (game) " · " (standing(reader, snapshot, viewer)) }
             }
             a.btn.go[your_turn] href=(info.path()) { (reader.say(verb)) }
             @if let Some(give_up) = give_up {
@@ -144,8 +144,8 @@ fn line(reader: &Reader<'_>, shown: &Shown, who: Option<&Hash>) -> Markup {
 }
 
 /// Who sits there, oneself among them.
-fn names(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
-    let info = &shown.info;
+fn names(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> String {
+    let info = &snapshot.info;
     let rows = info.seats.iter().zip(info.seats().iter());
     let names = rows.filter(|(row, _)| row.kind != SeatKind::Open).map(|(row, seat)| {
         match viewer.seat() == Some(seat) {
@@ -158,8 +158,8 @@ fn names(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
 
 /// What it is called to be done with a table, where one can do so alone: with nobody else
 /// who plays, or before the game has begun.
-fn giving_up(shown: &Shown, who: Option<&Hash>) -> Option<&'static str> {
-    let info = &shown.info;
+fn giving_up(snapshot: &Snapshot, who: Option<&Hash>) -> Option<&'static str> {
+    let info = &snapshot.info;
     let own = info.seat_of(who?);
     match info.of.status {
         Status::Open if info.is_host(who?) => Some("lobby-close"),
@@ -178,23 +178,23 @@ pub(super) async fn asks_to_give_up(
     caller: Caller,
     At(id): At,
 ) -> Result<Response, Fail> {
-    let shown = app.hub.table(&id).shown().await?;
-    let path = shown.info.path();
+    let snapshot = app.hub.look(&id).await?;
+    let path = snapshot.info.path();
     let who = caller.who();
-    let Some(give_up) = giving_up(&shown, who.as_ref()) else {
+    let Some(give_up) = giving_up(&snapshot, who.as_ref()) else {
         return Ok(Redirect::to(&path).into_response());
     };
     let here = format!("{path}/give-up");
     let reader = Reader::of(&caller, &here);
-    let waits = shown.info.of.status == Status::Open;
+    let waits = snapshot.info.of.status == Status::Open;
     let title = reader.say(if waits { "lobby-close-sure" } else { "give-up-title" });
     let main = html! {
         main #main .wrap.form {
             h1 { (title) }
             form.panel.stack method="post" action=(here) {
                 p {
-                    b { (shown.info.game.name()) } " · "
-                    (names(&reader, &shown, shown.info.viewer(who.as_ref())))
+                    b { (snapshot.info.game.name()) } " · "
+                    (names(&reader, &snapshot, snapshot.info.viewer(who.as_ref())))
                 }
                 @if !waits { p { (reader.say("give-up-sure")) } }
                 div.row {
@@ -208,40 +208,40 @@ pub(super) async fn asks_to_give_up(
 }
 
 /// Ends a table at which nobody else plays, and leads back to the others.
-pub(super) async fn give_up(
-    State(app): State<App>,
-    caller: Caller,
-    headers: HeaderMap,
-    At(id): At,
-) -> Result<Response, Fail> {
+pub(super) async fn give_up(visit: Visit, At(id): At) -> Result<Response, Fail> {
+    let Visit { app, caller, .. } = &visit;
     let who = caller.known()?;
-    let shown = app.hub.table(&id).shown().await?;
+    let snapshot = app.hub.look(&id).await?;
     // Others may have come back meanwhile: then it is a matter for all of them, at the table.
-    if giving_up(&shown, Some(&who)).is_none() {
-        return see_other(&app, &headers, &shown.info.path(), None, None);
+    if giving_up(&snapshot, Some(&who)).is_none() {
+        return Ok(see_other(&visit, &snapshot.info.path(), Kept::default())?);
     }
-    // Whoever has left has no say until he is back.
-    let left = shown.info.row_of(&who).is_ok_and(|it| it.away);
-    let back = left.then_some(What::Return);
-    for what in back.into_iter().chain([What::Abandon { agree: true }]) {
-        if let Err(refused) = app.hub.ask(&id, &who, caller.language, what).await {
-            return table::refused(&app, &caller, &headers, &id, refused).await;
-        }
+    // Whoever has left has no say until they are back.
+    let left = snapshot.info.row_of(&who).is_ok_and(|it| it.away);
+    let mut done = Ok(());
+    if left {
+        done = app.hub.ask(&id, &who, caller.language, Return).await;
     }
-    see_other(&app, &headers, "/", None, None)
+    if done.is_ok() {
+        done = app.hub.ask(&id, &who, caller.language, Abandon { agree: true }).await;
+    }
+    match done {
+        Ok(()) => Ok(see_other(&visit, "/", Kept::default())?),
+        Err(refused) => refused_at_table(&visit, &id, refused).await,
+    }
 }
 
-fn standing(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
-    let info = &shown.info;
+fn standing(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> String {
+    let info = &snapshot.info;
     match info.of.status {
         Status::Open => {
             let free = info.seats.iter().filter(|it| it.kind == SeatKind::Open).count() as u32;
             let seats = info.seats.len() as u32;
             reader.say_with("start-free", &[("free", free.into()), ("seats", seats.into())])
         }
-        Status::Playing if shown.asks(viewer.seat()) => reader.say("your-turn"),
+        Status::Playing if snapshot.asks(viewer.seat()) => reader.say("your-turn"),
         Status::Playing => {
-            let asked = shown.scene.as_ref().and_then(|it| it.asked().first());
+            let asked = snapshot.asked().first();
             match asked {
                 Some(seat) => {
                     let name = info.called(info.row(seat), reader.language);
@@ -250,14 +250,14 @@ fn standing(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> String {
                 None => reader.say("start-playing"),
             }
         }
-        Status::Over => result(reader.language, shown, viewer),
+        Status::Over => result(reader.language, snapshot, viewer),
         Status::Abandoned => reader.say("start-abandoned"),
     }
 }
 
 /// Who has won, and how: `Nefra wins, 44 : 38`.
-fn result(language: Language, shown: &Shown, viewer: Viewer) -> String {
-    let info = &shown.info;
+fn result(language: Language, snapshot: &Snapshot, viewer: Viewer) -> String {
+    let info = &snapshot.info;
     let mut results = info.results.clone();
     results.sort_by_key(|it| it.place);
     let scores: Vec<String> = results.iter().map(|it| it.score.to_string()).collect();

@@ -1,59 +1,85 @@
 //! A table as a page: the game, or who waits for it to begin.
 use super::{
-    cookie, keys,
+    Kept,
+    cache::{PageId, PageKey, ReaderKey, Rendered, Update},
+    keys,
     layout::{Reader, alert, brand, document, refusing},
-    lobby, menu,
+    lobby, menu, see_other,
 };
 use crate::{
     answer::Fail,
     api::{Asked, At},
     app::App,
-    caller::Caller,
+    caller::{Caller, Visit},
     ids::TableId,
     refused::Refused,
-    table::{Answer, GamePage, HintInWords, Shown, What},
+    table::{GamePage, HintInWords, Snapshot},
 };
 use axum::{
     extract::State,
-    http::{HeaderMap, header::SET_COOKIE},
+    http::HeaderMap,
     response::{Html, IntoResponse, Response},
 };
 use game_core::Viewer;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use pages::{Entry, Words};
 use serde::Deserialize;
+use std::sync::Arc;
 use store::Status;
 
 /// Says from which ply on what happened is new to a page; it is moved then.
 const SINCE: &str = "felucca-since";
 
-pub(super) async fn table(
-    State(app): State<App>,
-    caller: Caller,
-    headers: HeaderMap,
-    At(id): At,
-) -> Result<Response, Fail> {
-    let mut response = shown(&app, &caller, &headers, &id, None).await?.into_response();
-    // Who may sit down has his token before: an answer that gets lost on the way must not
-    // leave a seat that nobody has the token of.
-    let open = app.hub.table(&id).shown().await?.info.of.status == Status::Open;
-    if open && let (_, Some(token)) = caller.or_new() {
-        let cookie = cookie(&token, app.site.is_secure(&headers))?;
-        response.headers_mut().append(SET_COOKIE, cookie);
-    }
-    Ok(response)
+fn since(headers: &HeaderMap) -> Option<u32> {
+    headers.get(SINCE).and_then(|it| it.to_str().ok()?.parse().ok())
 }
 
-/// The table, with the reason why something wasn't done.
-pub(super) async fn refused(
-    app: &App,
-    caller: &Caller,
-    headers: &HeaderMap,
+/// Names the page that a script has, to be sent no more than what differs.
+const AT: &str = "felucca-at";
+
+fn has(headers: &HeaderMap) -> Option<PageId> {
+    headers.get(AT).and_then(|it| it.to_str().ok()?.parse().ok())
+}
+
+pub(super) async fn show(visit: Visit, At(id): At) -> Result<Response, Fail> {
+    let snapshot = visit.app.hub.look(&id).await?;
+    let response = page_of(&visit, &snapshot, None).into_response();
+    // Who may sit down has a token before: an answer that gets lost on the way must not
+    // leave a seat that nobody has the token of.
+    let open = snapshot.info.of.status == Status::Open;
+    let token = visit.caller.or_new().1.filter(|_| open);
+    Ok(Kept { token: token.as_ref(), name: None }.by(&visit, response)?)
+}
+
+/// The page of a table, with the reason why something wasn't done.
+pub(crate) async fn table(
+    visit: &Visit,
+    id: &TableId,
+    message: Option<&str>,
+) -> Result<Html<String>, Refused> {
+    Ok(page_of(visit, &*visit.app.hub.look(id).await?, message))
+}
+
+/// After a form: a script gets the page at once, a browser without one is sent to it.
+pub(crate) async fn table_again(
+    visit: &Visit,
+    id: &TableId,
+    keeps: Kept<'_>,
+) -> Result<Response, Refused> {
+    match since(&visit.headers) {
+        Some(_) => keeps.by(visit, table(visit, id, None).await?.into_response()),
+        None => see_other(visit, &format!("/tables/{id}"), keeps),
+    }
+}
+
+/// The page of a table, as an answer that refuses something.
+pub(crate) async fn refused_at_table(
+    visit: &Visit,
     id: &TableId,
     refused: Refused,
 ) -> Result<Response, Fail> {
-    let message = refused.message(caller.language, "");
-    match shown(app, caller, headers, id, Some(&message)).await {
+    let message = refused.message(visit.caller.language, "");
+    match table(visit, id, Some(&message)).await {
         Ok(page) => {
             refused.count();
             Ok(refusing(page, &refused))
@@ -62,60 +88,103 @@ pub(super) async fn refused(
     }
 }
 
+/// What somebody wants to know of something on the game's page; the game knows what it is.
 #[derive(Deserialize)]
-pub(super) struct WhyNot {
-    card: String,
+pub(super) struct Detail {
+    #[serde(rename = "card")]
+    about: String,
 }
 
-/// Where a card of one's own doesn't fit, drawn.
-pub(super) async fn why(
+pub(super) async fn detail(
     State(app): State<App>,
     caller: Caller,
     At(id): At,
-    Asked(WhyNot { card }): Asked<WhyNot>,
+    Asked(Detail { about }): Asked<Detail>,
 ) -> Result<Html<String>, Fail> {
     let who = caller.known()?;
-    let why = app.hub.ask(&id, &who, caller.language, What::Why { card }).await?;
-    Ok(Html(why.text()?))
+    let snapshot = app.hub.look(&id).await?;
+    let viewer = snapshot.info.viewer(Some(&who));
+    let detail = snapshot.play.detail(viewer, &about, caller.language);
+    Ok(Html(detail.ok_or(Refused::NotFound)?))
 }
 
-pub(super) async fn shown(
-    app: &App,
-    caller: &Caller,
-    headers: &HeaderMap,
-    id: &TableId,
-    message: Option<&str>,
-) -> Result<Html<String>, Refused> {
-    let shown = app.hub.table(id).shown().await?;
-    let path = shown.info.path();
-    let reader = Reader::of(caller, &path);
-    if shown.scene.is_none() {
+fn page_of(visit: &Visit, snapshot: &Snapshot, message: Option<&str>) -> Html<String> {
+    let Visit { app, caller, headers } = visit;
+    let path = snapshot.info.path();
+    if !snapshot.has_begun() {
         let link = format!("{}{path}", app.site.origin(headers));
-        return Ok(lobby::lobby(&reader, caller, &shown, &link, message));
+        return lobby::lobby(&Reader::of(caller, &path), caller, snapshot, &link, message);
     }
-    let since = headers.get(SINCE).and_then(|it| it.to_str().ok()?.parse().ok());
-    let who = caller.or_new().0;
-    let page = app.hub.ask(id, &who, caller.language, What::Page { since }).await?;
-    let Answer::Page(game) = page else { return Err(Refused::Internal) };
-    // What is said around the game is no older than the game.
-    let shown = app.hub.table(id).shown().await?;
-    let viewer = shown.info.viewer(caller.who().as_ref());
-    Ok(game_page(&reader, &shown, viewer, &game, message))
+    let readers = Readers::new(caller, snapshot, snapshot.info.viewer(caller.who().as_ref()));
+    match (message, has(headers)) {
+        (None, Some(has)) => Html(readers.update(Some(has)).html.clone()),
+        (None, None) => readers.document(&readers.page(since(headers))),
+        (Some(_), _) => readers.document(&readers.rendered(since(headers), message)),
+    }
+}
+
+/// Who looks at a game, and all who see the same: their pages are rendered once.
+pub(super) struct Readers<'a> {
+    reader: Reader<'a>,
+    snapshot: &'a Snapshot,
+    viewer: Viewer,
+}
+
+impl<'a> Readers<'a> {
+    pub(super) fn new(caller: &'a Caller, snapshot: &'a Snapshot, viewer: Viewer) -> Readers<'a> {
+        Readers { reader: Reader::of(caller, &snapshot.path), snapshot, viewer }
+    }
+
+    fn key(&self, since: Option<u32>) -> PageKey {
+        let (viewer, language) = (self.viewer, self.reader.language);
+        let coached = self.reader.prefs.get("coach") == "on";
+        let reader = ReaderKey { viewer, language, coached };
+        PageKey { reader, since, hinted: self.snapshot.known_hint(viewer).is_some() }
+    }
+
+    fn page(&self, since: Option<u32>) -> Arc<Rendered> {
+        self.snapshot.pages.rendered(self.key(since), || self.rendered(since, None))
+    }
+
+    /// What leads to the page from the one they have.
+    pub(super) fn update(&self, has: Option<PageId>) -> Arc<Update> {
+        let (since, id) = (has.map(|it| it.ply), PageId::of(self.snapshot, self.viewer));
+        self.snapshot.pages.update(self.key(since), id, has, || self.page(since))
+    }
+
+    /// The body of a page, with the reason why something wasn't done.
+    fn rendered(&self, since: Option<u32>, message: Option<&str>) -> Rendered {
+        let game = self.snapshot.page(self.viewer, self.reader.language, since);
+        game_page(&self.reader, self.snapshot, self.viewer, &game, message)
+    }
+
+    /// A whole page.
+    fn document(&self, page: &Rendered) -> Html<String> {
+        let info = &self.snapshot.info;
+        // Without a script nobody tells the page that something has happened.
+        let waits = info.of.status == Status::Playing && !self.snapshot.asks(self.viewer.seat());
+        let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
+        let assets = info.game.assets();
+        let (script, body) = (assets.script(Entry::Table), PreEscaped(&page.body));
+        let document = document(&self.reader, &page.title, &assets.sheet, script, &head, body);
+        Html(document.into_string())
+    }
 }
 
 fn game_page(
     reader: &Reader<'_>,
-    shown: &Shown,
+    snapshot: &Snapshot,
     viewer: Viewer,
     game: &GamePage,
     message: Option<&str>,
-) -> Html<String> {
-    let info = &shown.info;
+) -> Rendered {
+    let info = &snapshot.info;
     let path = info.path();
-    let assets = info.game.assets();
+    let look = &info.game.assets().look;
     let hinted = game.hint.as_ref().map(|it| it.action.as_str());
     let body = html! {
-        body class=(assets.look.body) data-live=(live(shown)) data-page=(path)
+        body class=(look.body) data-live={ (path) "/live" } data-page=(path)
+            data-at=(PageId::of(snapshot, viewer))
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
             data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload"))
             data-moved=(reader.say("live-moved")) data-seat=[viewer.seat()] {
@@ -130,19 +199,19 @@ fn game_page(
                     div.undo data-part="undo" { @if game.can_undo { (undo(reader, &path, game.ply)) } }
                     div.hint data-part="hint" { @if info.of.hints && game.turn.is_some() { (ask_hint(reader, &path)) } }
                     a.btn.quiet.wide href={ "/rules/" (info.of.game) } target="_blank" { (reader.say("site-rules")) }
-                    (menu::menu(reader, shown, viewer))
+                    (menu::menu(reader, snapshot, viewer))
                 }
             }
             div data-part="said" {
                 @if let Some(message) = message { (alert(message)) }
-                (ended(reader, shown, viewer))
-                (standing_in(reader, shown, viewer))
-                (would_stop(reader, shown, viewer))
+                (ended(reader, snapshot, viewer))
+                (standing_in(reader, snapshot, viewer))
+                (would_stop(reader, snapshot, viewer))
                 @if let Some(hint) = &game.hint { (hint_in_words(reader, hint)) }
                 @if reader.prefs.get("coach") == "on" && let Some(words) = &game.lesson { (lesson(reader, words)) }
             }
             p.vh role="status" data-heard {}
-            main #main tabindex="-1" class=(assets.look.grid) data-part="main" data-ply=(game.ply)
+            main #main tabindex="-1" class=(look.grid) data-part="main" data-ply=(game.ply)
                 data-turn=[game.turn] data-hint=[hinted]
                 data-undone=[game.undone.then(|| reader.say("live-undone"))] { (game.table) }
             (keys::list(reader))
@@ -153,23 +222,17 @@ fn game_page(
         Some(_) => format!("● {} · {name} · Felucca", reader.say("your-turn")),
         None => format!("{name} · Felucca"),
     };
-    // Without a script nobody tells the page that something has happened.
-    let waits = game.turn.is_none() && info.of.status == Status::Playing;
-    let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
-    Html(
-        document(reader, &title, &assets.sheet, assets.script(Entry::Table), &head, &body)
-            .into_string(),
-    )
+    Rendered::new(&title, body.into_string())
 }
 
 /// A bot plays for the reader, until he is back.
-fn standing_in(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
-    let info = &shown.info;
+fn standing_in(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Markup {
+    let info = &snapshot.info;
     let away = viewer.seat().is_some_and(|it| info.row(it).away);
     html! {
         @if away && info.of.status == Status::Playing {
             section.notice.row.coach aria-label=(reader.say("seat-away")) {
-                p.grow { (reader.say(if plays_with_people(shown, viewer) { "table-away" } else { "table-waits" })) }
+                p.grow { (reader.say(if plays_with_people(snapshot, viewer) { "table-away" } else { "table-waits" })) }
                 form method="post" action={ (info.path()) "/return" } { button.btn.go { (reader.say("menu-return")) } }
             }
         }
@@ -177,14 +240,14 @@ fn standing_in(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
 }
 
 /// Whether there is anybody else whom a bot could keep company.
-pub(super) fn plays_with_people(shown: &Shown, viewer: Viewer) -> bool {
+pub(super) fn plays_with_people(snapshot: &Snapshot, viewer: Viewer) -> bool {
     let own = viewer.seat().map(|it| i64::from(it.number()));
-    shown.info.persons().any(|it| Some(it.seat) != own)
+    snapshot.info.persons().any(|it| Some(it.seat) != own)
 }
 
 /// Others want to end the match, and the reader hasn't agreed.
-fn would_stop(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
-    let info = &shown.info;
+fn would_stop(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Markup {
+    let info = &snapshot.info;
     let agrees = viewer.seat().is_none_or(|it| info.row(it).wants_to_abandon);
     if agrees || info.of.status != Status::Playing {
         return html! {};
@@ -206,12 +269,6 @@ fn would_stop(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
             }
         }
     }
-}
-
-/// Where a page hears what changes, after what it shows already.
-pub(super) fn live(shown: &Shown) -> String {
-    let lines = menu::lines(shown);
-    format!("/api/v1{}/live?version={}&chat={lines}", shown.info.path(), shown.version)
 }
 
 fn undo(reader: &Reader<'_>, path: &str, ply: u32) -> Markup {
@@ -259,8 +316,8 @@ fn lesson(reader: &Reader<'_>, words: &str) -> Markup {
 }
 
 /// What comes after a match has ended. Who has won, the game's own page says.
-fn ended(reader: &Reader<'_>, shown: &Shown, viewer: Viewer) -> Markup {
-    let info = &shown.info;
+fn ended(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Markup {
+    let info = &snapshot.info;
     let said = match info.of.status {
         Status::Open | Status::Playing => return html! {},
         Status::Over => reader.say("table-over"),

@@ -1,8 +1,15 @@
 //! What the strongest bot would do in a seat, from what the seat sees alone.
-use crate::table::play::Playable;
+use crate::{
+    bots::BotPool,
+    refused::Refused,
+    table::play::{Play, Playable},
+};
 use bots::{ActionOf, Guide, SystemClock, Thinking, ViewOf, Weights};
+use game_core::{MAX_SEATS, Seat, Viewer};
 use pages::{Frame, Presenter as _, Words};
 use serde::Serialize;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::watch;
 use utoipa::ToSchema;
 
 /// Choices in a hint; more would be no help.
@@ -40,6 +47,66 @@ pub(crate) struct HintInWords {
     pub(crate) action: String,
     /// The best choices in words, each with its chance to win in percent.
     pub(crate) choices: Vec<(Words, u32)>,
+}
+
+/// For each seat of a table the hint that was asked for last.
+#[derive(Default)]
+pub(crate) struct Hints(Mutex<[Option<HintFor>; MAX_SEATS]>);
+
+/// The hint for one decision, once it is thought of.
+struct HintFor {
+    ply: u32,
+    found: watch::Receiver<Option<Arc<Hint>>>,
+}
+
+impl HintFor {
+    /// Whether it was found, or still may be.
+    fn is_good(&self) -> bool {
+        self.found.has_changed().is_ok() || self.found.borrow().is_some()
+    }
+}
+
+impl Hints {
+    fn all(&self) -> MutexGuard<'_, [Option<HintFor>; MAX_SEATS]> {
+        // Whole between any two statements.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The hint for the decision at this ply, if it is there.
+    pub(super) fn known(&self, seat: Seat, ply: u32) -> Option<Arc<Hint>> {
+        let all = self.all();
+        let hint = all[seat.index()].as_ref().filter(|it| it.ply == ply)?;
+        hint.found.borrow().clone()
+    }
+
+    /// The hint for the decision that the seat is asked for, thought of now if it isn't yet.
+    pub(super) fn ask(&self, seat: Seat, play: &dyn Play, bots: &BotPool) -> Hinting {
+        let ply = play.ply(Viewer::Seat(seat));
+        let place = &mut self.all()[seat.index()];
+        if let Some(known) = place.as_ref().filter(|it| it.ply == ply && it.is_good()) {
+            return Hinting(known.found.clone());
+        }
+        let (finds, found) = watch::channel(None);
+        let (bots, thought) = (bots.clone(), play.hint(seat));
+        tokio::spawn(async move {
+            if let Some(hint) = bots.think(thought).await {
+                finds.send_replace(Some(Arc::new(hint)));
+            }
+        });
+        *place = Some(HintFor { ply, found: found.clone() });
+        Hinting(found)
+    }
+}
+
+/// A hint that is being thought of, or was.
+pub(crate) struct Hinting(watch::Receiver<Option<Arc<Hint>>>);
+
+impl Hinting {
+    /// The hint, once it is there.
+    pub(crate) async fn found(mut self) -> Result<Arc<Hint>, Refused> {
+        let found = self.0.wait_for(Option::is_some).await.map_err(|_| Refused::Internal)?;
+        found.clone().ok_or(Refused::Internal)
+    }
 }
 
 impl Hint {

@@ -3,37 +3,16 @@ use crate::{
     ids::{Hash, TableId, seed_hash},
     names::alike,
     refused::Refused,
-    table::Scene,
 };
 use game_core::{Seat, SeatSet, Seats, Seed, Viewer};
 use games::GameKind;
 use pages::{Language, Occupant, text};
 use serde::Serialize;
-use std::sync::Arc;
-use store::{ChatRow, Match, ResultRow, SeatKind, SeatRow};
+use store::{Match, ResultRow, SeatKind, SeatRow, Status};
 use utoipa::ToSchema;
 
 /// Names of bots: more than there are seats, whoever sits there.
 const BOTS: usize = 8;
-
-/// What is published after every change.
-pub(crate) struct Shown {
-    pub(crate) info: Arc<TableInfo>,
-    /// Raised with every change of `info`.
-    pub(crate) version: u64,
-    /// Once the game has begun.
-    pub(crate) scene: Option<Arc<dyn Scene>>,
-    /// The latest lines.
-    pub(crate) chat: Arc<Vec<ChatRow>>,
-}
-
-impl Shown {
-    /// Whether somebody in this seat must choose now.
-    pub(crate) fn asks(&self, seat: Option<Seat>) -> bool {
-        let scene = self.scene.as_ref();
-        seat.is_some_and(|seat| scene.is_some_and(|it| it.asked().contains(seat)))
-    }
-}
 
 #[derive(Clone, Debug)]
 pub(crate) struct TableInfo {
@@ -59,6 +38,15 @@ impl TableInfo {
 
     pub(crate) fn is_host(&self, who: &Hash) -> bool {
         self.of.host == who.0
+    }
+
+    pub(crate) fn must_be_playing(&self) -> Result<(), Refused> {
+        match self.of.status {
+            Status::Open => Err(Refused::NotStarted),
+            Status::Playing => Ok(()),
+            Status::Over => Err(Refused::Over),
+            Status::Abandoned => Err(Refused::Abandoned),
+        }
     }
 
     pub(crate) fn seats(&self) -> Seats {

@@ -1,16 +1,20 @@
-//! A game in play, whichever it is.
+//! A game in play, whichever it is: a value that never changes.
+//!
+//! A change is proposed: it comes with the rows to store and with the game as it is then.
+//! Whoever stores the rows may put the one in place of the other; nothing is carried out.
 use crate::{
     ids::random_number,
     refused::{Illegal, Refused},
     table::{
         hint::{Hint, HintInWords},
-        scene::{Moment, Scene},
+        state::State,
     },
 };
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
     Everybody, Game, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session,
-    Step, StepOf, Turn, Viewer, json::Sent,
+    Step, StepOf, Turn, Viewer,
+    json::{Sent, Text},
 };
 use games::{GameKind, House, with_game};
 use maud::Markup;
@@ -27,20 +31,26 @@ pub(crate) trait Playable:
 
 impl<H> Playable for H where H: House<Game: Game<View: Sent, Event: Sent, Illegal: Sent>> {}
 
-/// What stands in a log where somebody took his last action back.
+type ActionOf<H> = <<H as House>::Game as Game>::Action;
+type EventOf<H> = <<H as House>::Game as Game>::Event;
+
+/// What stands in a log where somebody took their last action back.
 const UNDO: &str = "undo";
 
-/// Who looks at a page of the game, and how.
-pub(crate) struct Looks<'a> {
+/// Every one costs a replay whenever the match is read: nobody plays with it.
+const MOST_UNDOS: usize = 200;
+
+/// Who wants to see a page of the game, and how.
+pub(crate) struct PageRequest<'a> {
     pub(crate) viewer: Viewer,
     pub(crate) language: Language,
     pub(crate) occupants: &'a [Occupant],
     pub(crate) path: &'a str,
-    /// From which ply on what happened is new to him.
+    /// From which ply on what happened is new to them.
     pub(crate) since: Option<u32>,
     /// Nobody is asked any more.
     pub(crate) abandoned: bool,
-    /// What he was told that a strong player would do now.
+    /// What they were told that a strong player would do now.
     pub(crate) hint: Option<Arc<Hint>>,
 }
 
@@ -50,7 +60,7 @@ pub(crate) struct GamePage {
     pub(crate) table: Markup,
     pub(crate) facts: Vec<String>,
     pub(crate) ply: u32,
-    /// Where its reader is to decide: how often he has decided before.
+    /// Where its reader is to decide: how often they have decided before.
     pub(crate) turn: Option<usize>,
     pub(crate) can_undo: bool,
     /// Whether something was taken back since the page before.
@@ -63,42 +73,46 @@ pub(crate) struct GamePage {
 /// What a bot comes to, given how long it may take.
 pub(crate) type Thought<T> = Box<dyn FnOnce(Duration) -> Option<T> + Send>;
 
-/// A game in play. A change is proposed first, so that it can be stored before anybody
-/// hears of it.
-pub(crate) trait Play: Send {
-    /// The entries that open the game.
-    fn propose_start(&mut self, at_ms: i64) -> Result<Vec<LogRow>, Refused>;
-    /// The entries that an action adds.
+/// A change that isn't stored yet.
+pub(crate) struct Proposal {
+    pub(crate) rows: Vec<LogRow>,
+    /// How the game ends with it, if it does.
+    pub(crate) outcome: Option<Outcome>,
+    /// The game with the change.
+    pub(crate) next: Arc<dyn Play>,
+}
+
+pub(crate) trait Play: Send + Sync {
+    /// What opens the game.
+    fn propose_start(&self, at_ms: i64) -> Result<Proposal, Refused>;
     fn propose(
-        &mut self,
+        &self,
         seat: Seat,
         ply: u32,
         action: &str,
         language: Language,
         at_ms: i64,
-    ) -> Result<Vec<LogRow>, Refused>;
-    fn propose_undo(&mut self, seat: Seat, ply: u32, at_ms: i64) -> Result<Vec<LogRow>, Refused>;
-    /// How the game would end with what was proposed last, if it would.
-    fn proposed_outcome(&self) -> Option<Outcome>;
-    /// Carries out what was proposed last.
-    fn commit(&mut self);
-    /// Carries out an entry that is stored already.
-    fn read(&mut self, row: &LogRow) -> Result<(), String>;
-    /// How many entries there are.
+    ) -> Result<Proposal, Refused>;
+    fn propose_undo(&self, seat: Seat, ply: u32, at_ms: i64) -> Result<Proposal, Refused>;
+    /// The game with rows that are stored already.
+    fn read(&self, rows: &[LogRow]) -> Result<Arc<dyn Play>, String>;
+    /// How many entries the log has.
     fn entries(&self) -> i64;
     fn asked(&self) -> SeatSet;
     fn ply(&self, viewer: Viewer) -> u32;
     fn outcome(&self) -> Option<Outcome>;
-    /// The position to publish, with what has happened since the last one. Nobody is asked
-    /// any more where the match was abandoned.
-    fn scene(&mut self, abandoned: bool) -> Arc<dyn Scene>;
-    /// What the viewer was told from one ply on and before another, as a JSON array, and
-    /// whether something was taken back.
-    fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool);
+    /// What the viewer may do now.
+    fn choices(&self, viewer: Viewer) -> Vec<String>;
+    /// What the viewer knows now, as JSON, with what they were told since a ply. Nobody is
+    /// asked any more where the match was abandoned.
+    fn state(&self, viewer: Viewer, since: Option<u32>, abandoned: bool) -> String;
+    /// What the viewer was told from a ply on, as a JSON array, and whether something was
+    /// taken back.
+    fn story(&self, viewer: Viewer, since: u32) -> (String, bool);
     /// What somebody sees of the game on a page.
-    fn page(&self, looks: &Looks<'_>) -> GamePage;
-    /// Where a card of the viewer's own doesn't fit and why, drawn, if this game draws it.
-    fn why(&self, viewer: Viewer, card: &str, language: Language) -> Option<String>;
+    fn page(&self, request: &PageRequest<'_>) -> GamePage;
+    /// What the game's page has to say of something on it, if it has.
+    fn detail(&self, viewer: Viewer, about: &str, language: Language) -> Option<String>;
     /// The whole log, which shows every hand: not before the match has ended.
     fn log(&self) -> String;
     /// What a bot in this seat would do, thinking with the seat's view alone.
@@ -114,34 +128,24 @@ pub(crate) fn new_play(
     seats: Seats,
     options: &str,
     seed: Seed,
-) -> Result<Box<dyn Play>, String> {
+) -> Result<Arc<dyn Play>, String> {
     let known = game.rules();
     if rules != i64::from(known) {
         return Err(format!("rules {rules} of {game}; this program knows rules {known}"));
     }
-    with_game!(game, H => Ok(Box::new(Playing::<H>::new(seats, options, seed)?)))
+    with_game!(game, H => Ok(Arc::new(Playing::<H>::new(seats, options, seed)?)))
 }
 
 struct Playing<H: Playable> {
     session: Session<H::Game>,
     entries: i64,
-    proposed: Proposed<H>,
-    /// What everybody heard since the last scene, and where each stood then.
-    told: Everybody<<H::Game as Game>::Event>,
+    /// What everybody heard on the way here from the game before.
+    told: Everybody<EventOf<H>>,
+    /// Where each viewer stood then: the seats, then those who look on.
     before: Vec<u32>,
 }
 
-enum Proposed<H: Playable> {
-    Nothing,
-    Steps(Vec<StepOf<H::Game>>, Option<Outcome>),
-    /// The session without what is taken back.
-    Undo(Box<Session<H::Game>>),
-}
-
-/// Every one costs a replay whenever the match is read: nobody plays with it.
-const MOST_UNDOS: usize = 200;
-
-pub(crate) fn may_undo<G: Game>(session: &Session<G>, seat: Seat) -> bool {
+fn may_undo<G: Game>(session: &Session<G>, seat: Seat) -> bool {
     session.can_undo(seat) && session.undos() < MOST_UNDOS
 }
 
@@ -153,12 +157,17 @@ impl<H: Playable> Playing<H> {
         let header = Header { seats, options, seed: Some(seed) };
         let session =
             Session::replay(Log { header, steps: Vec::new() }).map_err(|it| it.to_string())?;
-        let before = plies(&session);
-        let (proposed, told) = (Proposed::Nothing, Everybody::at(seats));
-        Ok(Playing { session, entries: 0, proposed, told, before })
+        Ok(Self::at(session, 0))
     }
 
-    fn rows(&self, steps: &[StepOf<H::Game>], at_ms: i64) -> Vec<LogRow> {
+    /// A game of which nothing is new.
+    fn at(session: Session<H::Game>, entries: i64) -> Self {
+        let seats = session.seats();
+        let before = seats.viewers().map(|it| session.ply(it)).collect();
+        Playing { session, entries, told: Everybody::at(seats), before }
+    }
+
+    fn with(&self, steps: Vec<StepOf<H::Game>>, at_ms: i64) -> Proposal {
         let row = |(entry, step): (i64, &StepOf<H::Game>)| LogRow {
             entry,
             actor: step.actor().to_string(),
@@ -168,7 +177,10 @@ impl<H: Playable> Playing<H> {
             },
             at_ms,
         };
-        (self.entries..).zip(steps).map(row).collect()
+        let rows: Vec<LogRow> = (self.entries..).zip(&steps).map(row).collect();
+        let mut next = Self::at(self.session.clone(), self.entries + rows.len() as i64);
+        next.session.carry_out(steps, &mut next.told);
+        Proposal { rows, outcome: next.outcome(), next: Arc::new(next) }
     }
 
     fn refused(rejected: Rejected<<H::Game as Game>::Illegal>, language: Language) -> Refused {
@@ -191,32 +203,58 @@ impl<H: Playable> Playing<H> {
         self.session.log().steps.iter().filter(own).count()
     }
 
-    fn extend(&mut self, step: StepOf<H::Game>) -> Result<(), String> {
+    fn read_row(&mut self, row: &LogRow) -> Result<(), String> {
+        if row.entry != self.entries {
+            return Err(format!("entry {} where {} was expected", row.entry, self.entries));
+        }
+        self.entries += 1;
+        let step = if row.actor == "*" {
+            Step::Chance(row.action.parse().map_err(message)?)
+        } else {
+            let seat: Seat = row.actor.parse().map_err(message)?;
+            if row.action == UNDO {
+                return self.session.undo(seat).map_err(message);
+            }
+            Step::Seat(seat, row.action.parse().map_err(message)?)
+        };
         self.session.extend_before(step, &mut self.told).map_err(|it| it.to_string())
     }
-}
 
-fn plies<G: Game>(session: &Session<G>) -> Vec<u32> {
-    session.seats().viewers().map(|it| session.ply(it)).collect()
+    /// Whether what was told on the way here is all that happened since the viewer was at
+    /// this ply. What was heard may have been taken back since; the story leaves that out.
+    fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {
+        let index = viewer.seat().map_or(self.session.seats().count(), Seat::index);
+        self.before[index] == ply && !self.session.was_taken_back_since(viewer, ply)
+    }
+
+    /// What the viewer was told from a ply on, each with its ply.
+    fn told_since(&self, viewer: Viewer, since: u32) -> impl Iterator<Item = (u32, EventOf<H>)> {
+        let told = self.session.story(viewer).filter(move |it| since <= it.ply);
+        told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)))
+    }
+
+    /// What a seat may do now.
+    fn actions(&self, seat: Option<Seat>) -> Vec<ActionOf<H>> {
+        let asked = seat.filter(|it| self.session.state().asks(*it));
+        asked.map(|it| self.session.state().choices(it)).unwrap_or_default()
+    }
 }
 
 impl<H: Playable> Play for Playing<H> {
-    fn propose_start(&mut self, at_ms: i64) -> Result<Vec<LogRow>, Refused> {
+    fn propose_start(&self, at_ms: i64) -> Result<Proposal, Refused> {
         let due = self.session.due().map_err(|it| Self::refused(it, Language::En))?;
-        let rows = self.rows(&due, at_ms);
-        self.proposed = Proposed::Steps(due, None);
-        Ok(rows)
+        Ok(self.with(due, at_ms))
     }
 
     fn propose(
-        &mut self,
+        &self,
         seat: Seat,
         ply: u32,
         action: &str,
         language: Language,
         at_ms: i64,
-    ) -> Result<Vec<LogRow>, Refused> {
-        let action: Result<<H::Game as Game>::Action, _> = action.parse();
+    ) -> Result<Proposal, Refused> {
+        let action: Result<ActionOf<H>, _> = action.parse();
         let action = match action {
             Ok(action) => action,
             // Whose turn it isn't hears that first.
@@ -224,64 +262,32 @@ impl<H: Playable> Play for Playing<H> {
             Err(_) if !self.session.state().asks(seat) => return Err(Refused::NotYourTurn),
             Err(error) => return Err(Refused::NotAnAction(error.to_string())),
         };
-        let previewed = self.session.preview(seat, ply, action);
-        let (steps, after) = previewed.map_err(|it| Self::refused(it, language))?;
-        let rows = self.rows(&steps, at_ms);
-        self.proposed = Proposed::Steps(steps, after.outcome());
-        Ok(rows)
+        let steps = self.session.propose(seat, ply, action);
+        Ok(self.with(steps.map_err(|it| Self::refused(it, language))?, at_ms))
     }
 
-    fn propose_undo(&mut self, seat: Seat, ply: u32, at_ms: i64) -> Result<Vec<LogRow>, Refused> {
+    fn propose_undo(&self, seat: Seat, ply: u32, at_ms: i64) -> Result<Proposal, Refused> {
         if self.session.ply(Viewer::Seat(seat)) != ply {
             return Err(Refused::Stale);
         }
-        // Tried first, because what others have chosen since must stand without it.
-        let mut before = self.session.clone();
-        if !may_undo(&before, seat) || before.undo(seat).is_err() {
+        let mut next = Self::at(self.session.clone(), self.entries + 1);
+        // It may fail, because what others have chosen since must stand without it.
+        if !may_undo(&next.session, seat) || next.session.undo(seat).is_err() {
             return Err(Refused::NothingToUndo);
         }
-        self.proposed = Proposed::Undo(Box::new(before));
         let (entry, actor, action) = (self.entries, seat.to_string(), UNDO.to_owned());
-        Ok(vec![LogRow { entry, actor, action, at_ms }])
+        let rows = vec![LogRow { entry, actor, action, at_ms }];
+        Ok(Proposal { rows, outcome: None, next: Arc::new(next) })
     }
 
-    fn proposed_outcome(&self) -> Option<Outcome> {
-        match &self.proposed {
-            Proposed::Steps(_, outcome) => outcome.clone(),
-            Proposed::Nothing | Proposed::Undo(_) => None,
+    fn read(&self, rows: &[LogRow]) -> Result<Arc<dyn Play>, String> {
+        let mut next = Self::at(self.session.clone(), self.entries);
+        rows.iter().try_for_each(|it| next.read_row(it))?;
+        if self.entries == 0 {
+            // What led here from the beginning is told from the log, not as the latest news.
+            next = Self::at(next.session, next.entries);
         }
-    }
-
-    fn commit(&mut self) {
-        match std::mem::replace(&mut self.proposed, Proposed::Nothing) {
-            Proposed::Nothing => {}
-            Proposed::Steps(steps, _) => {
-                self.entries += steps.len() as i64;
-                self.session.carry_out(steps, &mut self.told);
-            }
-            Proposed::Undo(before) => {
-                self.session = *before;
-                self.entries += 1;
-            }
-        }
-    }
-
-    fn read(&mut self, row: &LogRow) -> Result<(), String> {
-        if row.entry != self.entries {
-            return Err(format!("entry {} where {} was expected", row.entry, self.entries));
-        }
-        if row.actor == "*" {
-            self.extend(Step::Chance(row.action.parse().map_err(message)?))?;
-        } else {
-            let seat: Seat = row.actor.parse().map_err(message)?;
-            if row.action == UNDO {
-                self.session.undo(seat).map_err(message)?;
-            } else {
-                self.extend(Step::Seat(seat, row.action.parse().map_err(message)?))?;
-            }
-        }
-        self.entries += 1;
-        Ok(())
+        Ok(Arc::new(next))
     }
 
     fn entries(&self) -> i64 {
@@ -300,57 +306,76 @@ impl<H: Playable> Play for Playing<H> {
         self.session.state().outcome()
     }
 
-    fn scene(&mut self, abandoned: bool) -> Arc<dyn Scene> {
-        let seats = self.session.seats();
-        let told = std::mem::replace(&mut self.told, Everybody::at(seats));
-        let before = std::mem::replace(&mut self.before, plies(&self.session));
-        Arc::new(Moment::<H>::new(&self.session, told, before, abandoned))
+    fn choices(&self, viewer: Viewer) -> Vec<String> {
+        self.actions(viewer.seat()).iter().map(ToString::to_string).collect()
     }
 
-    fn story(&self, viewer: Viewer, since: u32, until: u32) -> (String, bool) {
-        let told = self.session.story(viewer).filter(|it| (since..until).contains(&it.ply));
-        let events: Vec<_> = told.flat_map(|it| it.events).collect();
+    fn state(&self, viewer: Viewer, since: Option<u32>, abandoned: bool) -> String {
+        let ply = self.session.ply(viewer);
+        let story: Vec<EventOf<H>>;
+        let (since, events) = match since.filter(|it| *it < ply) {
+            None => (ply, &[] as &[EventOf<H>]),
+            Some(since) if self.tells_since(viewer, since) => (since, self.told.heard(viewer)),
+            Some(since) => {
+                story = self.told_since(viewer, since).map(|it| it.1).collect();
+                (since, story.as_slice())
+            }
+        };
+        let seat = viewer.seat().filter(|_| !abandoned);
+        let position = self.session.state();
+        let state = State::<H::Game> {
+            ply,
+            since,
+            undone: self.session.was_taken_back_since(viewer, since),
+            asked: if abandoned { SeatSet::EMPTY } else { position.asked() },
+            over: position.turn() == Turn::Over,
+            can_undo: seat.is_some_and(|it| may_undo(&self.session, it)),
+            choices: self.actions(seat).into_iter().map(Text).collect(),
+            events,
+            view: position.view(viewer),
+        };
+        serde_json::to_string(&state).expect("a state is plain JSON")
+    }
+
+    fn story(&self, viewer: Viewer, since: u32) -> (String, bool) {
+        let events: Vec<_> = self.told_since(viewer, since).map(|it| it.1).collect();
         let json = serde_json::to_string(&events).expect("events are plain JSON");
         (json, self.session.was_taken_back_since(viewer, since))
     }
 
-    fn page(&self, looks: &Looks<'_>) -> GamePage {
-        let Looks { viewer, language, occupants, path, since, abandoned, .. } = *looks;
+    fn page(&self, request: &PageRequest<'_>) -> GamePage {
+        let PageRequest { viewer, language, occupants, path, since, abandoned, .. } = *request;
         let state = self.session.state();
-        let asked = viewer.seat().filter(|it| !abandoned && state.asks(*it));
-        let told = self.session.story(viewer);
-        let told = told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event)));
+        let seat = viewer.seat().filter(|_| !abandoned);
+        let view = state.view(viewer);
         let frame = Frame::<H::Game> {
-            view: &if abandoned {
-                H::Presenter::stopped(state.view(viewer))
-            } else {
-                state.view(viewer)
-            },
+            view: &if abandoned { H::Presenter::stopped(view) } else { view },
             viewer,
             language,
             occupants,
-            choices: &asked.map(|it| state.choices(it)).unwrap_or_default(),
+            choices: &self.actions(seat),
             turn: if abandoned { Turn::Over } else { state.turn() },
             scores: state.scores(),
             ply: self.session.ply(viewer),
             path,
-            story: &told.collect::<Vec<_>>(),
+            story: &self.told_since(viewer, 0).collect::<Vec<_>>(),
             since,
         };
+        let asked = seat.filter(|it| state.asks(*it));
         GamePage {
             table: H::Presenter::page(&frame),
             facts: H::Presenter::facts(&frame),
             ply: frame.ply,
             turn: asked.map(|it| self.decisions_of(it)),
             lesson: H::Presenter::lesson(&frame),
-            hint: looks.hint.as_ref().and_then(|it| it.in_words::<H>(&frame)),
+            hint: request.hint.as_ref().and_then(|it| it.in_words::<H>(&frame)),
             undone: since.is_some_and(|it| self.session.was_taken_back_since(viewer, it)),
-            can_undo: !abandoned && viewer.seat().is_some_and(|it| may_undo(&self.session, it)),
+            can_undo: seat.is_some_and(|it| may_undo(&self.session, it)),
         }
     }
 
-    fn why(&self, viewer: Viewer, card: &str, language: Language) -> Option<String> {
-        H::Presenter::detail(&self.session.state().view(viewer), card, language).map(Into::into)
+    fn detail(&self, viewer: Viewer, about: &str, language: Language) -> Option<String> {
+        H::Presenter::detail(&self.session.state().view(viewer), about, language).map(Into::into)
     }
 
     fn log(&self) -> String {

@@ -148,6 +148,10 @@ impl Client {
         Client { token: None, ..self.clone() }
     }
 
+    pub(crate) fn router(&self) -> Router {
+        self.router.clone()
+    }
+
     pub(crate) async fn send(&self, request: Request<Body>) -> Reply {
         let response = timeout(PATIENCE, self.router.clone().oneshot(request)).await;
         let response = response.expect("an answer in time").expect("a router always answers");
@@ -194,6 +198,17 @@ impl Client {
         let request = self
             .request(Method::POST, path)
             .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from(encoded(fields)));
+        self.send(request.expect("a request")).await
+    }
+
+    /// The same as a script sends it, which has this page.
+    pub(crate) async fn scripted(&self, path: &str, fields: &Value, ply: u32, at: &str) -> Reply {
+        let request = self
+            .request(Method::POST, path)
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header("felucca-since", ply)
+            .header("felucca-at", at)
             .body(Body::from(encoded(fields)));
         self.send(request.expect("a request")).await
     }
@@ -258,6 +273,8 @@ pub(crate) struct Live {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct LiveEvent {
     pub(crate) kind: String,
+    /// The name of a page, or a ply.
+    pub(crate) at: Option<String>,
     pub(crate) id: Option<u32>,
     pub(crate) data: Value,
     /// As it came, byte by byte.
@@ -276,10 +293,15 @@ impl Live {
                 let raw: String = self.text.drain(..at + 2).collect();
                 let field = |name: &str| raw.lines().find_map(|it| it.strip_prefix(name));
                 if let (Some(kind), Some(data)) = (field("event: "), field("data: ")) {
+                    let is_page = kind == "page";
                     return Some(LiveEvent {
                         kind: kind.to_owned(),
-                        id: field("id: ").map(|it| it.parse().expect("a ply")),
-                        data: serde_json::from_str(data).expect("JSON"),
+                        at: field("id: ").map(str::to_owned),
+                        id: field("id: ").and_then(|it| it.parse().ok()),
+                        data: match is_page {
+                            true => Value::Null,
+                            false => serde_json::from_str(data).expect("JSON"),
+                        },
                         raw: raw.clone(),
                     });
                 }

@@ -321,7 +321,7 @@ fn refusals() -> Vec<Refused> {
         Refused::Rematch,
         Refused::Game,
         Refused::Options(String::new()),
-        Refused::Seats,
+        Refused::Seats(&[]),
         Refused::Level,
         Refused::TooManyTables { most: 1 },
         Refused::Rate { seconds: 1 },

@@ -13,7 +13,8 @@ use game_core::{Seats, Seed, Viewer};
 use serde_json::{Value, json};
 use sobek::Sobek;
 use std::collections::{BTreeMap, BTreeSet};
-use wire::{READS, Secrets, Side};
+use tokio::time::timeout;
+use wire::{MOMENT, READS, Secrets, Side};
 use worlds::{Move, Twins};
 
 /// Other runs find other things: `FELUCCA_LEAK_RUN=7 cargo test -p server leak`.
@@ -45,6 +46,7 @@ struct Count {
     answers: usize,
     refusals: usize,
     frames: usize,
+    updates: usize,
 }
 
 impl Count {
@@ -59,6 +61,7 @@ impl Count {
         self.answers += it.answers;
         self.refusals += it.refusals;
         self.frames += it.frames;
+        self.updates += it.updates;
     }
 }
 
@@ -116,6 +119,8 @@ async fn compare<G: Secretive>(server: &TestServer, mut twins: Twins<G>, dice: &
     for side in [&mut a, &mut b] {
         side.hear(twins.ply()).await;
         side.hear_all().await;
+        // Whether the first page came before it was seen who is there.
+        side.updates.clear();
     }
     if let Some(seat) = twins.other_hand() {
         // Who may see the difference does: it is one on the wire.
@@ -127,6 +132,7 @@ async fn compare<G: Secretive>(server: &TestServer, mut twins: Twins<G>, dice: &
         count.hands += usize::from(twins.other_hand().is_some());
         count.secret += usize::from(twins.a.state().is_secret());
         assert_eq!(a.heard, b.heard, "{viewer:?} hears of what is hidden");
+        assert_eq!(a.updates, b.updates, "{viewer:?}'s page tells what is hidden");
         same_answers(&a, &b, &twins, &mut pool, dice, &mut count).await;
         if nth == MOVES {
             break;
@@ -145,7 +151,9 @@ async fn compare<G: Secretive>(server: &TestServer, mut twins: Twins<G>, dice: &
         side.hear_all().await;
     }
     assert_eq!(a.heard, b.heard, "{viewer:?} hears of what is hidden");
+    assert_eq!(a.updates, b.updates, "{viewer:?}'s page tells what is hidden");
     count.frames = a.heard.len();
+    count.updates = a.updates.len();
     count
 }
 
@@ -158,10 +166,14 @@ async fn play<G: Secretive>(
 ) {
     let mut own = Vec::new();
     let pause = !step.seen || dice.one_in(4);
+    let by_form = dice.one_in(2);
     for (side, deeds) in [&mut *a, &mut *b].into_iter().zip(&step.deeds) {
         let mut replies = Vec::new();
         for deed in deeds {
-            let reply = side.do_it(deed).await;
+            let reply = match by_form {
+                true => side.do_by_form(deed).await,
+                false => side.do_it(deed).await,
+            };
             if twins.viewer.sees(deed.seat) {
                 replies.push(side.plain("an own deed", &reply));
             }
@@ -202,12 +214,14 @@ async fn same_answers<G: Secretive>(
     }
     for (path, body) in attempts(twins, pool, dice) {
         let language = LANGUAGES[dice.below(4)];
-        let by_form = dice.one_in(3);
+        let (by_form, scripted) = (dice.one_in(3), dice.one_in(2));
         let mut replies = Vec::new();
         for side in [a, b] {
             let path = format!("tables/{}/{path}", side.id);
             let client = side.viewer.speaking(language);
-            let reply = if by_form {
+            let reply = if by_form && scripted {
+                client.scripted(&format!("/{path}"), &body, twins.ply(), &side.at).await
+            } else if by_form {
                 client.form(&format!("/{path}"), &body).await
             } else {
                 client.post(&path, body.clone()).await
@@ -317,6 +331,7 @@ fn enough(counts: &BTreeMap<String, Count>, twins: usize) -> Count {
     assert_eq!(counts.len(), 12);
     assert!(all.twins * 6 < all.refusals && all.twins * READS.len() < all.answers);
     assert!(all.moves < all.frames * 4 && 0 < all.undone, "{all:?}");
+    assert!(all.moves < all.updates * 4, "{all:?}");
     all
 }
 
@@ -357,10 +372,14 @@ async fn nobody_gets_the_seed_or_a_token_before_the_end() {
         for client in &all {
             lives.push((client.live(&format!("tables/{id}/live")).await, None));
         }
-        let mut moves = 0;
+        let mut pages = Vec::new();
+        for client in &all {
+            pages.push(client.live(&format!("/tables/{id}/live")).await);
+        }
+        let (mut moves, mut updates) = (0, 0);
         loop {
             let mut acts = None;
-            for (client, (live, heard)) in all.iter().zip(&mut lives) {
+            for ((client, (live, heard)), page) in all.iter().zip(&mut lives).zip(&mut pages) {
                 let state = client.get(&format!("tables/{id}/state")).await;
                 secrets.are_not_in_reply("a state", &state);
                 let state = state.ok();
@@ -368,6 +387,10 @@ async fn nobody_gets_the_seed_or_a_token_before_the_end() {
                     let event = live.next().await.expect("a stream goes on");
                     secrets.are_not_in("a frame", &event.raw);
                     *heard = event.id.map(u64::from).or(*heard);
+                }
+                while let Ok(update) = timeout(MOMENT, page.next()).await {
+                    secrets.are_not_in("an update", &update.expect("a stream goes on").raw);
+                    updates += 1;
                 }
                 for path in READS.iter().filter(|_| moves % 8 == 0) {
                     let path = path.replace("{id}", &id).replace("{k}", "1");
@@ -378,14 +401,22 @@ async fn nobody_gets_the_seed_or_a_token_before_the_end() {
                 }
             }
             let (client, act) = acts.expect("somebody is asked");
-            let reply = client.post(&format!("tables/{id}/actions"), act).await;
-            secrets.are_not_in_reply("an action", &reply);
-            reply.ok();
+            let reply = match moves % 2 {
+                0 => client.post(&format!("tables/{id}/actions"), act).await,
+                _ => {
+                    let path = format!("/tables/{id}/actions");
+                    client.scripted(&path, &act, act["ply"].as_u64().unwrap() as u32, "").await
+                }
+            };
+            assert!(reply.status.is_success(), "{}", reply.text());
             moves += 1;
             let table = stranger.get(&format!("tables/{id}")).await;
-            if table.json()["status"] == "over" {
+            if table.json()["status"] != "over" {
+                secrets.are_not_in_reply("an action", &reply);
+            } else {
                 // It would have been found.
                 assert!(table.text().contains(&seed) && 20 < moves, "{moves}");
+                assert!(moves < updates, "{updates}");
                 break;
             }
         }

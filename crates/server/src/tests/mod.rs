@@ -16,5 +16,6 @@ mod tables;
 mod turning;
 mod turns;
 mod undo;
+mod updates;
 
 pub(crate) use client::{Client, Live, Reply, TestServer};

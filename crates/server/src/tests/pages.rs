@@ -553,18 +553,18 @@ async fn another_language_leaves_everybody_where_he_is() {
     let page = laptop.submit(&format!("/{path}/handover"), json!({})).await.ok();
     let link = page.text.split_once("http://felucca.test").unwrap().1.split_once('"').unwrap().0;
     let long = format!("/replay?log={}&ply=3", "A".repeat(9000));
-    for here in ["/settings?to=%2ftables%2fx", "/new?game=sobek&with=friends", link] {
+    for here in ["/settings?to=%2Ftables%2Fx", "/new?game=sobek&with=friends", link] {
         let page = laptop.go(here).await.ok();
         let choose = format!("/choose?lang=fr&amp;to={}", crate::caller::escape(here));
         assert!(page.says(&choose), "{here}: {}", page.text);
     }
-    for here in [long.as_str(), "/settings?to=%2ftables%2fx", link] {
+    for here in [long.as_str(), "/settings?to=%2Ftables%2Fx", link] {
         let choose = format!("/choose?lang=fr&to={}", crate::caller::escape(here));
         let request = laptop.request(Method::GET, &choose).body(Body::empty()).unwrap();
         assert_eq!(laptop.client.send(request).await.headers["location"], here);
     }
-    let settings = laptop.go("/settings?to=%2frules").await.ok();
-    assert!(settings.says("href=\"/settings?to=%2frules\""), "not ever deeper");
+    let settings = laptop.go("/settings?to=%2Frules").await.ok();
+    assert!(settings.says("href=\"/settings?to=%2Frules\""), "not ever deeper");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -38,8 +38,11 @@ fn told(page: &Page<'_>, event: &Event) -> Option<Told> {
             let key = if added { "sobek-tale-add" } else { "sobek-tale-lay" };
             of(seat, with_family(page, key, seat, family, cards))
         }
-        // What the others see of it is in their supply.
-        Event::TokensSeen { tokens: None, .. } => return None,
+        // What others see of the tokens is in the supply; of what there is to steal, the theft
+        // itself tells.
+        Event::TokensSeen { tokens: None, .. } | Event::StealingFrom { back: Some(_), .. } => {
+            return None;
+        }
         Event::TokensSeen { seat, tokens: Some(tokens), .. } => {
             let names: Vec<String> = tokens.iter().map(|it| page.token(it)).collect();
             about("sobek-tale-tokens", seat, &[("tokens", (&names.join(", ")).into())])
@@ -59,8 +62,6 @@ fn told(page: &Page<'_>, event: &Event) -> Option<Told> {
         Event::StealingFrom { seat, victim, back: None } => {
             of(seat, between(page, "sobek-tale-steal-bare", seat, victim, &[]))
         }
-        // Of what there is to steal, the theft itself tells.
-        Event::StealingFrom { back: Some(_), .. } => return None,
         Event::MustReduce { seats } => (None, must_reduce(page, seats)),
         Event::Discarding { seat, card } => {
             about("sobek-tale-discarding", seat, &[("card", (&page.object(card)).into())])

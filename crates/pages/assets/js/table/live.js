@@ -7,7 +7,7 @@ import { isSameQuestion, restore, startAnew, whatIsBegun } from "./begun.js";
 import { gathered } from "./looks.js";
 import { moveNews, placesBefore } from "./motion.js";
 import { takeNews } from "./news.js";
-import { exchange } from "./parts.js";
+import { exchange, fits } from "./parts.js";
 import { tell } from "./tell.js";
 
 /** What says where the table is, and the words for what may befall the connection. */
@@ -16,7 +16,7 @@ export const table = () => must(find("[data-live]"));
 /** @type {(at: HTMLElement) => number} */
 const plyOf = (at) => Number(at.dataset.ply ?? -1);
 
-// Puts a page of the server in place of what is shown.
+// Puts a page of the server in place of what is shown, or an update that leads to it.
 let moving = Promise.resolve();
 /** @type {(html: string) => void} */
 function show(html) {
@@ -25,8 +25,11 @@ function show(html) {
   if (!fresh || !freshMain || page.body.className !== document.body.className) return location.reload();
   // An answer that was overtaken by a newer page: plies never become fewer.
   if (plyOf(freshMain) < plyOf(main())) return void look();
+  if (!fits(fresh.dataset, table().dataset.at)) return void look();
+  table().dataset.at = fresh.dataset.at;
   const script = (/** @type {Document} */ it) => find("script[src]", it)?.getAttribute("src");
-  if (script(page) !== script(document)) offerReload();
+  // An update has none.
+  if (script(page) && script(page) !== script(document)) offerReload();
   tellOfTable(fresh, page);
   const news = takeNews(page, plyOf(main()));
   const [motions, words] = [news.map((it) => it.motions), news.map((it) => it.words)];
@@ -96,7 +99,9 @@ async function send(form, submitter) {
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   form.setAttribute("aria-busy", "true");
   try {
-    const response = await fetch(form.getAttribute("action") ?? "", { method: "POST", body, headers: headers() });
+    // Answered by what leads from this page to the next.
+    const wants = { ...headers(), "felucca-at": table().dataset.at ?? "" };
+    const response = await fetch(form.getAttribute("action") ?? "", { method: "POST", body, headers: wants });
     if (response.redirected && new URL(response.url).pathname !== table().dataset.page) {
       return location.assign(response.url);
     }
@@ -138,9 +143,12 @@ function lose() {
 // that there is nobody behind it.
 function listen() {
   live?.close();
-  const own = (live = new EventSource(table().dataset.live ?? ""));
-  own.addEventListener("state", (event) => plyOf(main()) < Number(event.lastEventId) && look());
-  for (const kind of ["table", "chat"]) own.addEventListener(kind, look);
+  const { live: address, at } = table().dataset;
+  const own = (live = new EventSource(`${address}?at=${at}`));
+  // What one did oneself was answered already.
+  const isNew = (/** @type {MessageEvent} */ event) => event.lastEventId !== table().dataset.at;
+  own.addEventListener("page", (event) => isNew(event) && show(event.data));
+  own.addEventListener("changed", (event) => isNew(event) && look());
   own.addEventListener("open", () => {
     if (!lost) return;
     lost = false;

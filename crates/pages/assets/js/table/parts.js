@@ -20,6 +20,13 @@ export function changed(shown, fresh, came, wanted) {
  */
 export const isFrame = (fresh, shown) => fresh.length > 0 && fresh.join() === shown.join();
 
+/**
+ * Whether what came can be put in place of the page that is shown, by their names: a whole
+ * page always, an update on the page that it was made for, or once more on where it leads.
+ * @type {(came: { at?: string, base?: string }, shown: string | undefined) => boolean}
+ */
+export const fits = ({ at, base }, shown) => base === undefined || base === shown || at === shown;
+
 /** @type {(within: ParentNode) => Map<string, HTMLElement>} */
 const partsOf = (within) => new Map(all("[data-part]", within).map((it) => [it.dataset.part ?? "", it]));
 
@@ -48,10 +55,13 @@ export function exchange(page, wanted = () => true) {
     const [place, part] = [old.get(name), fresh.get(name)];
     // Its frame was exchanged as a whole.
     if (!place?.isConnected || !part) continue;
+    // Of a frame that came in an update there is only its tag, and what differs within.
+    const isTag = part.dataset.frame !== undefined;
+    delete part.dataset.frame;
     for (const { name, value } of part.attributes) place.setAttribute(name, value);
     // What somebody has opened stays open.
     const gone = [...place.attributes].filter((it) => it.name !== "open" && !part.hasAttribute(it.name));
     for (const { name } of gone) place.removeAttribute(name);
-    if (!isFrame(namesIn(part), namesIn(place))) place.replaceChildren(...part.childNodes);
+    if (!isTag && !isFrame(namesIn(part), namesIn(place))) place.replaceChildren(...part.childNodes);
   }
 }

@@ -4,7 +4,7 @@ import { isSameQuestion, keyOf } from "./begun.js";
 import { isRead } from "./chat.js";
 import { gathered } from "./looks.js";
 import { heard, playedOut, since } from "./news.js";
-import { changed, isFrame } from "./parts.js";
+import { changed, fits, isFrame } from "./parts.js";
 import { rising, scaleIn, stopsOf, transformOf, walking } from "./way.js";
 
 const texts = (object) => new Map(Object.entries(object));
@@ -37,6 +37,14 @@ test("a frame stays while the same parts are in it", () => {
   assert.equal(isFrame(["hand", "nile"], ["nile", "hand"]), false);
   assert.equal(isFrame(["hand"], []), false);
   assert.equal(isFrame([], []), false, "a part without others is exchanged as a whole");
+});
+
+test("an update fits on the page it was made for", () => {
+  assert.equal(fits({ at: "1.5.0.0" }, "1.2.0.0"), true, "a whole page always does");
+  assert.equal(fits({ at: "1.5.0.0", base: "1.4.0.0" }, "1.4.0.0"), true);
+  assert.equal(fits({ at: "1.5.0.0", base: "1.4.0.0" }, "1.5.0.0"), true, "once more");
+  assert.equal(fits({ at: "1.5.0.0", base: "1.4.0.0" }, "1.3.0.0"), false, "something was missed");
+  assert.equal(fits({ at: "1.5.0.0", base: "1.4.0.0" }, "1.6.0.0"), false);
 });
 
 test("a control is found again by all that it is called", () => {

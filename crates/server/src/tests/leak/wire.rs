@@ -28,7 +28,7 @@ pub(super) const READS: &[&str] = &[
 ];
 
 /// A frame is made when it is asked for: nothing comes later.
-const MOMENT: Duration = Duration::from_millis(2);
+pub(super) const MOMENT: Duration = Duration::from_millis(2);
 
 const NAMES: [&str; 4] = ["Ann", "Bob", "Cid", "Dee"];
 
@@ -39,8 +39,14 @@ pub(super) struct Side {
     pub(super) people: Vec<Client>,
     pub(super) viewer: Client,
     live: Live,
+    /// The stream of the viewer's page.
+    page: Live,
+    /// The page that the viewer has.
+    pub(super) at: String,
     /// What the viewer heard, frame by frame.
     pub(super) heard: Vec<String>,
+    /// What was put into the viewer's page, update by update.
+    pub(super) updates: Vec<String>,
     said: u32,
     secrets: Secrets,
 }
@@ -128,8 +134,25 @@ impl Side {
         };
         let tokens: Vec<String> = tokens.iter().map(|it| it.reveal().to_owned()).collect();
         let live = viewer.live(&format!("tables/{id}/live")).await;
+        let page = viewer.live(&format!("/tables/{id}/live")).await;
         let secrets = Secrets::new(&seed, &tokens);
-        Side { id, people, viewer, live, heard: Vec::new(), said: 0, secrets }
+        let (heard, updates, at) = (Vec::new(), Vec::new(), String::new());
+        Side { id, people, viewer, live, page, at, heard, updates, said: 0, secrets }
+    }
+
+    /// What somebody does by a form that a script sends: the answer is what leads to the page
+    /// afterwards.
+    pub(super) async fn do_by_form(&self, deed: &Deed) -> Reply {
+        let client = &self.people[deed.seat.index()];
+        let (path, fields) = match &deed.action {
+            Some(action) => ("actions", json!({"ply": deed.ply, "action": action})),
+            None => ("undo", json!({"ply": deed.ply})),
+        };
+        let path = format!("/tables/{}/{path}", self.id);
+        let reply = client.scripted(&path, &fields, deed.ply, &self.at).await;
+        assert_eq!(reply.status, 200, "{deed:?}: {}", reply.text());
+        assert!(reply.text().contains(&format!(" data-ply=\"{}\"", deed.then)), "{deed:?}");
+        reply
     }
 
     pub(super) async fn do_it(&self, deed: &Deed) -> Reply {
@@ -154,9 +177,21 @@ impl Side {
             self.keep(&event.raw);
             if event.kind == "state" {
                 assert_eq!(event.id, Some(ply), "its id is the viewer's own ply");
-                return;
+                break;
             }
         }
+        let is_there = format!(" data-ply=\"{ply}\"");
+        while !self.hear_page().await.contains(&is_there) {}
+    }
+
+    /// The next update of the viewer's page.
+    async fn hear_page(&mut self) -> String {
+        let event = self.page.next().await.expect("a stream goes on");
+        assert_eq!(event.kind, "page");
+        self.secrets.are_not_in("an update", &event.raw);
+        self.at = event.at.expect("a page has a name");
+        self.updates.push(event.raw.replace(&self.id, "{id}"));
+        event.raw
     }
 
     /// Hears all that has been sent so far: first what is there already, then somebody
@@ -172,10 +207,13 @@ impl Side {
         loop {
             let event = self.live.next().await.expect("a stream goes on");
             if event.kind == "chat" && event.data["text"] == Value::String(text.clone()) {
-                return;
+                break;
             }
             self.keep(&event.raw);
         }
+        // It is the last line that the page shows.
+        let line = format!("{text}</li></ol>");
+        while !self.hear_page().await.contains(&line) {}
     }
 
     fn keep(&mut self, raw: &str) {

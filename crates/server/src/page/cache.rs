@@ -1,0 +1,278 @@
+//! Pages of one snapshot: each is rendered once, however many look.
+use super::parts::{self, Hashes};
+use crate::table::Snapshot;
+use axum::body::Bytes;
+use flate2::{Compress, Compression, FlushCompress};
+use game_core::Viewer;
+use maud::html;
+use pages::Language;
+use std::{
+    fmt,
+    str::FromStr,
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError},
+};
+
+/// Pages of a kind that are kept: more than there are kinds of readers, as a rule.
+const MOST: usize = 40;
+
+/// What a reader sees of a table: pages of the same name are the same, but for what is said to
+/// somebody and what is new to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PageId {
+    /// From 1; 0 for who looks on.
+    seat: u8,
+    pub(super) ply: u32,
+    version: u64,
+    lines: i64,
+}
+
+impl PageId {
+    pub(super) fn of(snapshot: &Snapshot, viewer: Viewer) -> PageId {
+        PageId {
+            seat: viewer.seat().map_or(0, |it| it.number()),
+            ply: snapshot.play.ply(viewer),
+            version: snapshot.version,
+            lines: snapshot.lines(),
+        }
+    }
+}
+
+impl fmt::Display for PageId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}.{}.{}", self.seat, self.ply, self.version, self.lines)
+    }
+}
+
+impl FromStr for PageId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<PageId, ()> {
+        let mut numbers = text.split('.');
+        let mut next = || numbers.next().ok_or(());
+        Ok(PageId {
+            seat: next()?.parse().map_err(|_| ())?,
+            ply: next()?.parse().map_err(|_| ())?,
+            version: next()?.parse().map_err(|_| ())?,
+            lines: next()?.parse().map_err(|_| ())?,
+        })
+    }
+}
+
+/// For whom a page is: whoever has the same of these sees the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ReaderKey {
+    pub(super) viewer: Viewer,
+    pub(super) language: Language,
+    /// Whether a first game explains itself.
+    pub(super) coached: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PageKey {
+    pub(super) reader: ReaderKey,
+    /// From which ply on what happened is new.
+    pub(super) since: Option<u32>,
+    /// Whether a hint is shown.
+    pub(super) hinted: bool,
+}
+
+/// The title and the body of a page.
+pub(super) struct Rendered {
+    pub(super) title: String,
+    pub(super) body: String,
+    hashes: OnceLock<Arc<Hashes>>,
+}
+
+impl Rendered {
+    pub(super) fn new(title: &str, body: String) -> Rendered {
+        Rendered { title: title.to_owned(), body, hashes: OnceLock::new() }
+    }
+
+    /// The body's own tag.
+    fn tag(&self) -> &str {
+        &self.body[..self.body.find('>').unwrap_or_default()]
+    }
+
+    fn hashes(&self) -> &Arc<Hashes> {
+        self.hashes.get_or_init(|| Arc::new(parts::hashes(&self.body)))
+    }
+}
+
+/// What leads from one page to the next.
+pub(super) struct Update {
+    pub(super) html: String,
+    /// As an event of a live stream.
+    pub(super) event: Bytes,
+    packed: OnceLock<Bytes>,
+}
+
+impl Update {
+    /// The event as it stands in a stream that is packed.
+    pub(super) fn packed(&self) -> Bytes {
+        self.packed.get_or_init(|| packed(&self.event)).clone()
+    }
+}
+
+/// Bytes packed so that they may follow anything that was packed like this: with no reference
+/// to what stands before, up to a whole byte. So what is packed once can be sent to many.
+pub(super) fn packed(bytes: &[u8]) -> Bytes {
+    let mut packed = Vec::with_capacity(bytes.len() / 3 + 64);
+    let mut deflate = Compress::new(Compression::fast(), false);
+    loop {
+        let done = deflate.total_in() as usize;
+        let before = deflate.total_out();
+        // Memory doesn't fail here; what isn't packed is missing, and the page looks again.
+        let _ = deflate.compress_vec(&bytes[done..], &mut packed, FlushCompress::Sync);
+        let all = deflate.total_in() as usize == bytes.len();
+        if all && packed.len() < packed.capacity() || deflate.total_out() == before {
+            return packed.into();
+        }
+        packed.reserve(packed.capacity().max(64));
+    }
+}
+
+/// What is being made, or was.
+type Place<V> = Arc<OnceLock<Arc<V>>>;
+
+/// Things made once for each key.
+struct Once<K, V>(Mutex<Vec<(K, Place<V>)>>);
+
+impl<K, V> Default for Once<K, V> {
+    fn default() -> Self {
+        Once(Mutex::default())
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Whole between any two statements.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<K: PartialEq, V> Once<K, V> {
+    fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
+        let place = {
+            let mut all = lock(&self.0);
+            match all.iter().find(|it| it.0 == key) {
+                Some((_, place)) => place.clone(),
+                None => {
+                    if MOST <= all.len() {
+                        all.remove(0);
+                    }
+                    let place = Place::default();
+                    all.push((key, place.clone()));
+                    place
+                }
+            }
+        };
+        // Others who want the same wait here; who wants something else doesn't.
+        place.get_or_init(|| Arc::new(make())).clone()
+    }
+}
+
+/// What a page was like when it was last sent to such a reader.
+#[derive(Clone)]
+struct Sent {
+    reader: ReaderKey,
+    id: PageId,
+    hashes: Arc<Hashes>,
+}
+
+#[derive(Default)]
+pub(crate) struct Pages {
+    rendered: Once<PageKey, Rendered>,
+    updates: Once<(PageKey, Option<PageId>), Update>,
+    sent: Mutex<Vec<Sent>>,
+    /// The same of the snapshots before.
+    before: Vec<Sent>,
+}
+
+impl Pages {
+    /// For the snapshot that comes after.
+    pub(crate) fn following(&self) -> Pages {
+        let mut before = lock(&self.sent).clone();
+        let known = before.len();
+        let older = |it: &&Sent| !before[..known].iter().any(|sent| sent.reader == it.reader);
+        let older: Vec<Sent> = self.before.iter().filter(older).cloned().collect();
+        before.extend(older);
+        before.truncate(MOST);
+        Pages { before, ..Pages::default() }
+    }
+
+    /// Drops what can be rendered again; where nobody is there, also what was sent.
+    pub(crate) fn forget(&self, somebody_is_there: bool) {
+        lock(&self.rendered.0).clear();
+        lock(&self.updates.0).clear();
+        if !somebody_is_there {
+            lock(&self.sent).clear();
+        }
+    }
+
+    pub(super) fn rendered(&self, key: PageKey, make: impl FnOnce() -> Rendered) -> Arc<Rendered> {
+        self.rendered.get(key, make)
+    }
+
+    /// What leads to this page from the one that a reader has.
+    pub(super) fn update(
+        &self,
+        key: PageKey,
+        id: PageId,
+        has: Option<PageId>,
+        make: impl FnOnce() -> Arc<Rendered>,
+    ) -> Arc<Update> {
+        self.updates.get((key, has), || {
+            let page = make();
+            let now = page.hashes();
+            let sent = Sent { reader: key.reader, id, hashes: now.clone() };
+            let is_same = |it: &&Sent| (it.reader, Some(it.id)) == (key.reader, has);
+            let mut all = lock(&self.sent);
+            let before = all.iter().chain(&self.before).find(is_same).cloned();
+            if !all.iter().any(|it| it.reader == key.reader) {
+                all.push(sent);
+            }
+            drop(all);
+            let title = html! { title { (page.title) } }.into_string();
+            let html = match &before {
+                None => title + &page.body,
+                Some(before) => {
+                    let differing = parts::differing(&page.body, now, &before.hashes);
+                    format!("{title}{} data-base=\"{}\">{differing}", page.tag(), before.id)
+                }
+            };
+            let event = event("page", &id, &html);
+            Update { html, event, packed: OnceLock::new() }
+        })
+    }
+}
+
+/// An event of a live stream.
+pub(super) fn event(kind: &str, id: &PageId, data: &str) -> Bytes {
+    let data = data.replace('\r', "").replace('\n', "\ndata: ");
+    format!("event: {kind}\nid: {id}\ndata: {data}\n\n").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flate2::read::DeflateDecoder;
+    use std::io::Read as _;
+
+    #[test]
+    fn what_is_packed_apart_can_be_read_together() {
+        let texts = ["", ":\n\n", &"event: page\n".repeat(5_000), "<main>", &"x".repeat(100_000)];
+        let mut stream: Vec<u8> = texts.iter().flat_map(|it| packed(it.as_bytes())).collect();
+        // What ends such a stream: an empty last block.
+        stream.extend([3, 0]);
+        let mut read = String::new();
+        DeflateDecoder::new(stream.as_slice()).read_to_string(&mut read).unwrap();
+        assert_eq!(read, texts.concat());
+    }
+
+    #[test]
+    fn a_page_has_a_name() {
+        let id = PageId { seat: 2, ply: 17, version: 5, lines: 0 };
+        assert_eq!(id.to_string().parse(), Ok(id));
+        for odd in ["", "1", "1.2.3", "a.b.c.d", "-1.2.3.4"] {
+            assert_eq!(odd.parse::<PageId>(), Err(()), "{odd}");
+        }
+    }
+}

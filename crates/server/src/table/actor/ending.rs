@@ -1,0 +1,113 @@
+//! How a match ends without a result, and what comes after one.
+use super::{Actor, TRIES};
+use crate::{
+    clock,
+    ids::{TableId, random_seed},
+    refused::Refused,
+    table::request::{Asker, Request},
+};
+use store::{Change, Match, SeatRow, Status, StoreError};
+
+/// A match ends without a result when all who haven't left want it; before it has
+/// begun, when its maker does.
+pub(crate) struct Abandon {
+    pub(crate) agree: bool,
+}
+
+impl Request for Abandon {
+    type Reply = ();
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<(), Refused> {
+        match at.info.of.status {
+            Status::Over => Err(Refused::Over),
+            Status::Abandoned => Ok(()),
+            Status::Open if !at.info.is_host(&by.who) => Err(Refused::NotHost),
+            Status::Open if !self.agree => Ok(()),
+            Status::Open => at.end_without_result().await,
+            Status::Playing => {
+                at.change_seat(|info| {
+                    let row = info.row_of(&by.who)?.clone();
+                    Ok(SeatRow { wants_to_abandon: self.agree, ..row })
+                })
+                .await?;
+                at.end_if_all_agree().await
+            }
+        }
+    }
+}
+
+/// The same people and bots, once more. Of several who ask, all get the same table.
+pub(crate) struct Rematch;
+
+/// The table of a rematch.
+pub(crate) struct NextTable(pub(crate) String);
+
+impl Request for Rematch {
+    type Reply = NextTable;
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<NextTable, Refused> {
+        at.seat_of(&by.who)?;
+        for _ in 0..TRIES {
+            let info = at.info.clone();
+            if let Some(next) = &info.of.next {
+                return Ok(NextTable(next.clone()));
+            }
+            if !info.of.status.is_finished() {
+                return Err(Refused::Rematch);
+            }
+            let id = TableId::random().to_string();
+            let of = Match {
+                id: id.clone(),
+                seed: format!("{:x}", random_seed()),
+                host: by.who.0.clone(),
+                listed: info.of.listed && info.has_open_seat(),
+                status: Status::Open,
+                next: None,
+                created_ms: clock::now_ms(),
+                ..info.of.clone()
+            };
+            let fresh = |it: &SeatRow| SeatRow {
+                handover_hash: None,
+                // Who had left isn't waited for, unless it is they who ask.
+                away: it.away && it.token_hash.as_ref() != Some(&by.who.0),
+                wants_to_abandon: false,
+                version: 0,
+                ..it.clone()
+            };
+            let seats = info.seats.iter().map(fresh).collect();
+            let after = info.id.to_string();
+            match at.write(Change::Rematch { after, of, seats }).await {
+                Ok(()) => {
+                    metrics::counter!("felucca_tables_made_total", "game" => info.of.game.clone())
+                        .increment(1);
+                    at.change_info(|info| info.of.next = Some(id.clone()));
+                    return Ok(NextTable(id));
+                }
+                Err(StoreError::Conflict) => at.catch_up().await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refused::Busy)
+    }
+}
+
+impl Actor {
+    /// Whoever has left has no say, unless all have: then the table waits.
+    pub(super) async fn end_if_all_agree(&mut self) -> Result<(), Refused> {
+        let left: Vec<&SeatRow> = self.info.persons().filter(|it| !it.away).collect();
+        if !left.is_empty() && left.iter().all(|it| it.wants_to_abandon) {
+            self.end_without_result().await?;
+        }
+        Ok(())
+    }
+
+    async fn end_without_result(&mut self) -> Result<(), Refused> {
+        let done = self.write(Change::Abandon { id: self.info.id.to_string() }).await;
+        if let Err(StoreError::Conflict) = done {
+            return self.catch_up().await;
+        }
+        done?;
+        self.change_info(|info| info.of.status = Status::Abandoned);
+        Ok(())
+    }
+}

@@ -1,0 +1,240 @@
+//! Who sits where: sitting down, leaving, coming back, moving to another device.
+use super::Actor;
+use crate::{
+    ids::{Hash, Secret},
+    names,
+    refused::Refused,
+    table::request::{Asker, Request},
+};
+use bots::Level;
+use game_core::Seat;
+use std::time::Duration;
+use store::{Change, SeatKind, SeatRow, Status};
+
+pub(crate) struct Sit {
+    /// From 1; any open one if there is none.
+    pub(crate) seat: Option<u8>,
+    pub(crate) name: String,
+}
+
+impl Request for Sit {
+    type Reply = Seat;
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<Seat, Refused> {
+        let Sit { seat, name } = self;
+        let name = names::name(&name).ok_or(Refused::Name)?;
+        let row = at
+            .change_seat(|info| {
+                if info.seat_of(&by.who).is_some() {
+                    return Err(Refused::AlreadySeated);
+                }
+                if info.of.status != Status::Open {
+                    return Err(Refused::NoSeatFree);
+                }
+                let open = |it: &&SeatRow| it.kind == SeatKind::Open;
+                let row = match seat {
+                    None => info.seats.iter().find(open).ok_or(Refused::NoSeatFree)?,
+                    Some(seat) => {
+                        Some(info.numbered(seat)?).filter(open).ok_or(Refused::SeatTaken)?
+                    }
+                };
+                if info.persons().any(|it| names::alike(&it.name, &name)) {
+                    return Err(Refused::NameTaken);
+                }
+                let (kind, name, token_hash) =
+                    (SeatKind::Person, name.clone(), Some(by.who.0.clone()));
+                Ok(SeatRow { kind, name, token_hash, ..row.clone() })
+            })
+            .await;
+        // The second half of a double click has its seat already.
+        if let Err(Refused::AlreadySeated) = &row
+            && seat.is_none_or(|it| at.seat_of(&by.who).is_ok_and(|own| own.number() == it))
+        {
+            return at.seat_of(&by.who);
+        }
+        row?;
+        at.start_if_full().await?;
+        at.seat_of(&by.who)
+    }
+}
+
+/// A bot on a seat that nobody has taken.
+pub(crate) struct PutBot {
+    pub(crate) seat: u8,
+    pub(crate) level: Level,
+}
+
+impl Request for PutBot {
+    type Reply = ();
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<(), Refused> {
+        at.change_seat(|info| {
+            if !info.is_host(&by.who) {
+                return Err(Refused::NotHost);
+            }
+            let row = info.numbered(self.seat)?;
+            if row.kind != SeatKind::Open || info.of.status != Status::Open {
+                return Err(Refused::SeatTaken);
+            }
+            Ok(SeatRow { kind: SeatKind::Bot, level: self.level.to_string(), ..row.clone() })
+        })
+        .await?;
+        at.start_if_full().await
+    }
+}
+
+/// Before the game a seat is free again; in it a bot takes over.
+pub(crate) struct Leave;
+
+impl Request for Leave {
+    type Reply = ();
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<(), Refused> {
+        match at.info.of.status {
+            Status::Over => return Err(Refused::Over),
+            Status::Abandoned => return Err(Refused::Abandoned),
+            Status::Open | Status::Playing => {}
+        }
+        at.change_seat(|info| {
+            let row = info.row_of(&by.who)?.clone();
+            Ok(if info.of.status == Status::Open {
+                let (seat, version) = (row.seat, row.version);
+                SeatRow { seat, version, ..open_seat() }
+            } else {
+                SeatRow { away: true, ..row }
+            })
+        })
+        .await?;
+        at.go_on_without().await
+    }
+}
+
+/// Coming back to one's seat.
+pub(crate) struct Return;
+
+impl Request for Return {
+    type Reply = ();
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<(), Refused> {
+        let seat = at.seat_of(&by.who)?;
+        at.bring_back(seat).await
+    }
+}
+
+/// Whoever plays may have a bot take over for somebody who isn't there any more.
+pub(crate) struct SubstituteBot {
+    pub(crate) seat: u8,
+}
+
+impl Request for SubstituteBot {
+    type Reply = ();
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<(), Refused> {
+        at.seat_of(&by.who)?;
+        at.info.must_be_playing()?;
+        at.update_presence();
+        let absent_after = at.context.absent_after;
+        let (seen, present) = (at.seen, at.info.present);
+        at.change_seat(|info| {
+            let row = info.numbered(self.seat)?;
+            let owner = info.seats().seat(usize::from(self.seat) - 1);
+            let owner = owner.ok_or(Refused::NoSuchSeat)?;
+            if row.kind != SeatKind::Person || row.away {
+                return Err(Refused::SeatTaken);
+            }
+            if present.contains(owner) || seen[owner.index()].elapsed() < absent_after {
+                return Err(Refused::StillHere);
+            }
+            Ok(SeatRow { away: true, ..row.clone() })
+        })
+        .await?;
+        at.go_on_without().await
+    }
+}
+
+/// A secret that moves one's seat to whoever has it.
+pub(crate) struct Handover;
+
+impl Request for Handover {
+    type Reply = Secret;
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<Secret, Refused> {
+        let secret = Secret::random();
+        at.change_seat(|info| {
+            let row = info.row_of(&by.who)?.clone();
+            Ok(SeatRow { handover_hash: Some(secret.hash().0), ..row })
+        })
+        .await?;
+        Ok(secret)
+    }
+}
+
+/// Takes the seat over that this secret moves.
+pub(crate) struct TakeOver {
+    pub(crate) secret: Hash,
+}
+
+impl Request for TakeOver {
+    type Reply = Seat;
+
+    async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<Seat, Refused> {
+        let (who, before) = (&by.who, at.info.clone());
+        let row = at
+            .change_seat(|info| {
+                let fits = |it: &&SeatRow| it.handover_hash.as_ref() == Some(&self.secret.0);
+                let row = info.seats.iter().find(fits).ok_or(Refused::Handover)?.clone();
+                let own = info.seat_of(who).map(|it| info.row(it).seat);
+                if own.is_some_and(|it| it != row.seat) {
+                    return Err(Refused::AlreadySeated);
+                }
+                Ok(SeatRow { token_hash: Some(who.0.clone()), handover_hash: None, ..row })
+            })
+            .await?;
+        let old = before.seats.iter().find(|it| it.seat == row.seat);
+        if let Some(from) = old.and_then(|it| it.token_hash.clone())
+            && from == before.of.host
+        {
+            // Whoever made the table goes on as that, on the other device.
+            let (id, to) = (before.id.to_string(), who.0.clone());
+            at.write(Change::Host { id, from, to: to.clone() }).await?;
+            at.change_info(|info| info.of.host = to);
+        }
+        at.info.seats().seat(row.seat as usize - 1).ok_or(Refused::NoSuchSeat)
+    }
+}
+
+impl Actor {
+    pub(super) async fn bring_back(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.change_seat(|info| {
+            let row = info.row(seat).clone();
+            if row.away { Ok(SeatRow { away: false, ..row }) } else { Err(Refused::NotAway) }
+        })
+        .await?;
+        self.ask_bots(Duration::ZERO);
+        Ok(())
+    }
+
+    /// Somebody has left.
+    async fn go_on_without(&mut self) -> Result<(), Refused> {
+        if self.info.of.status == Status::Playing {
+            self.end_if_all_agree().await?;
+        }
+        self.ask_bots(Duration::ZERO);
+        Ok(())
+    }
+}
+
+/// A seat that anybody may take.
+pub(crate) fn open_seat() -> SeatRow {
+    SeatRow {
+        seat: 0,
+        kind: SeatKind::Open,
+        name: String::new(),
+        level: String::new(),
+        token_hash: None,
+        handover_hash: None,
+        away: false,
+        wants_to_abandon: false,
+        version: 0,
+    }
+}
