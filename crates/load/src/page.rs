@@ -52,8 +52,10 @@ pub(crate) fn choices(page: &str) -> Vec<Fields<'_>> {
             _ if tag.starts_with("form") => form = Form { tag, ..Form::default() },
             _ if tag.starts_with("/form") => all.extend(std::mem::take(&mut form).choice()),
             Some("action") if kind == Some("hidden") => form.action = Some(value),
+            Some("action") if kind == Some("checkbox") => form.boxes.push(value),
             Some("action") => all.push(vec![("action", value)]),
             Some("card") => form.cards.push(value),
+            None => form.need = attribute(tag, "data-need").or(form.need),
             _ => {}
         }
     }
@@ -90,16 +92,22 @@ pub(crate) fn encode(ply: u32, fields: &Fields<'_>) -> String {
     body
 }
 
-/// A form of one action, which may want cards.
+/// A form of one action, which may want cards; or of several, as many as it needs.
 #[derive(Default)]
 struct Form<'a> {
     tag: &'a str,
     action: Option<&'a str>,
     cards: Vec<&'a str>,
+    boxes: Vec<&'a str>,
+    need: Option<&'a str>,
 }
 
 impl<'a> Form<'a> {
     fn choice(self) -> Option<Fields<'a>> {
+        if !self.boxes.is_empty() {
+            let ticked = self.boxes.get(..self.need?.parse().ok()?)?;
+            return Some(ticked.iter().map(|it| ("action", *it)).collect());
+        }
         let least = match self.cards.len() {
             0 => 0,
             _ if self.tag.contains("three-or-more") => 3,
@@ -139,7 +147,9 @@ mod tests {
         <form class=\"one-or-two\"><input type=\"hidden\" name=\"action\" value=\"add\">\
         <input type=\"checkbox\" name=\"card\" value=\"C1\"><input name=\"card\" value=\"C2\"></form>\
         <form><input type=\"hidden\" name=\"action\" value=\"queen\"><button>Go</button></form>\
-        <form><input type=\"hidden\" name=\"with\" value=\"set c\"><input name=\"card\" value=\"D1\">\
+        <form><button data-need=\"2\">Give</button><input type=\"checkbox\" name=\"action\" value=\"give a\">\
+        <input type=\"checkbox\" name=\"action\" value=\"give b\"><input type=\"checkbox\" name=\"action\" \
+        value=\"give c\"></form><form><input type=\"hidden\" name=\"with\" value=\"set c\"><input name=\"card\" value=\"D1\">\
         <button name=\"then\" value=\"done\">Then</button></form>\
         <button form=\"now\" name=\"action\" value=\"done\">Done</button></main>";
 
@@ -165,6 +175,7 @@ mod tests {
             "ply=12&action=set+a&card=A1&card=A2&card=A3",
             "ply=12&action=add&card=C1",
             "ply=12&action=queen",
+            "ply=12&action=give+a&action=give+b",
             "ply=12&action=done",
         ];
         assert_eq!(sent, all);
