@@ -6,6 +6,17 @@ use tempfile::TempDir;
 const ARGS: &[&str] =
     &["--bot-pace", "0", "--requests-per-second", "100000", "--tables-per-minute", "100000"];
 
+/// The same, with the example games.
+const EXAMPLES: &[&str] = &[
+    "--examples",
+    "--bot-pace",
+    "0",
+    "--requests-per-second",
+    "100000",
+    "--tables-per-minute",
+    "100000",
+];
+
 #[derive(Debug)]
 pub struct Server {
     launch: Launch,
@@ -16,9 +27,18 @@ pub struct Server {
 impl Server {
     /// On any free port.
     pub async fn start() -> anyhow::Result<Server> {
+        Server::start_with(ARGS).await
+    }
+
+    /// One that lists the example games, too.
+    pub async fn with_examples() -> anyhow::Result<Server> {
+        Server::start_with(EXAMPLES).await
+    }
+
+    async fn start_with(args: &'static [&'static str]) -> anyhow::Result<Server> {
         let data = tempfile::tempdir()?;
         let database = data.path().join("felucca.db").display().to_string();
-        let launch = Launch { program: program(None)?, database, args: ARGS, log: None };
+        let launch = Launch { program: program(None)?, database, args, log: None };
         let running = launch.start(ANYWHERE).await?;
         Ok(Server { launch, running, _data: data })
     }

@@ -79,7 +79,7 @@ fn folders(within: &Path) -> Vec<PathBuf> {
 fn packages() -> Vec<Package> {
     let games = root().join("games");
     let parts = folders(&games).into_iter().flat_map(|it| folders(&it));
-    let all = folders(&root().join("crates")).into_iter().chain([games.clone()]).chain(parts);
+    let all = folders(&root().join("crates")).into_iter().chain([games]).chain(parts);
     let read = |folder: PathBuf| {
         let manifest = fs::read_to_string(folder.join("Cargo.toml")).ok()?;
         let manifest: toml::Table = manifest.parse().unwrap();

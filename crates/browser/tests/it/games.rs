@@ -1,7 +1,7 @@
 //! Whole games, clicked through.
 use crate::{Stage, content};
 use browser::{
-    Size,
+    Server, Size,
     player::{Standing, decide, my_turn, play, something_happens},
 };
 
@@ -143,4 +143,19 @@ async fn play_now_is_one_click() {
         play(&tab, 1).await.unwrap();
         content(&tab);
     }
+}
+
+/// Rules alone make a page with a button for each choice.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_has_rules_alone() {
+    let Some(mut stage) = Stage::set().await else { return };
+    stage.server = Server::with_examples().await.expect("a server");
+    let tab = stage.host("goofspiel", 1, Size::Phone, "de").await;
+    tab.see(".plain-choices button[name=action]").await.unwrap();
+    assert_eq!(play(&tab, ALL).await.unwrap(), 8);
+    let wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+    assert_eq!(tab.ask::<i64>(wide).await.unwrap(), 0, "nothing to scroll sideways");
+    tab.click(".ended a[href$='/replay']").await.unwrap();
+    tab.see("[data-replay] .plain-story li").await.unwrap();
+    content(&tab);
 }

@@ -24,7 +24,7 @@ error-too-many-tables = No more than { $most } { $most ->
     } can be open at once. Finish one first, or try again later.
 error-game = There is no such game. Choose one of these: { $games }.
 error-options = These options can't be used: { $detail }. Choose others.
-error-seats = A table of this game can have so many seats: { $allowed }. Choose one of these numbers.
+error-seats = This game is played with this many seats: { $allowed }. Choose one of these numbers.
 error-level = There is no such level. Choose one of these: { $levels }.
 
 error-no-token = Say who you are: send a bearer token, or sit down first.

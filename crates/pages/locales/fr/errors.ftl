@@ -24,7 +24,7 @@ error-too-many-tables = On ne peut pas ouvrir plus de { $most } { $most ->
     } à la fois. Terminez d’abord une partie ou réessayez plus tard.
 error-game = Ce jeu n’existe pas ici. Choisissez parmi ceux-ci : { $games }.
 error-options = Ces options ne conviennent pas : { $detail }. Choisissez-en d’autres.
-error-seats = Pour ce jeu, une table peut compter autant de places : { $allowed }. Choisissez un de ces nombres.
+error-seats = Ce jeu se joue avec ce nombre de places : { $allowed }. Choisissez l’un de ces nombres.
 error-level = Ce niveau n’existe pas. Choisissez parmi ceux-ci : { $levels }.
 
 error-no-token = Identifiez-vous : envoyez un jeton d’accès (bearer) ou prenez d’abord place.

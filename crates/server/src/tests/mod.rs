@@ -2,6 +2,7 @@
 mod bots;
 mod client;
 mod documents;
+mod example;
 mod hints;
 mod hostile;
 mod leak;

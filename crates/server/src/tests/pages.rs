@@ -442,10 +442,13 @@ async fn a_new_table_is_said_in_words_before_it_is_made() {
         ("", "Conex for three on a medium table: you, one friend, one sailor."),
         ("?game=sobek&with=friends", "Sobek for two: you, one friend."),
         (
-            "?size=small&seat2=captain&seat3=captain&seat4=open",
+            "?conex-size=small&seat2=captain&seat3=captain&seat4=open",
             "Conex for four on a small table: you, one friend, two captains.",
         ),
-        ("?game=chess&size=vast&seat2=wizard", "Conex for two on a medium table: you, one sailor."),
+        (
+            "?game=chess&conex-size=vast&seat2=wizard",
+            "Conex for two on a medium table: you, one sailor.",
+        ),
     ] {
         let page = browser.go(&format!("/new{asked}")).await.ok();
         assert!(page.says(&format!("data-sum>{said}</p>")), "{asked} {}", page.text);
