@@ -97,8 +97,9 @@ impl Screens {
         }
     }
 
-    /// There is something new for this viewer of this game.
-    pub(crate) fn hear(&self, viewer: usize, table: &str, ply: u32) {
+    /// There is something new for this viewer of this game, which isn't on their screen yet.
+    #[cfg(test)]
+    fn hear(&self, viewer: usize, table: &str, ply: u32) {
         let mut state = self.state();
         if state.table == table {
             state.hear(viewer, ply);
