@@ -28,6 +28,11 @@ macro_rules! houses {
             pub fn is_example(self) -> bool {
                 matches!(self, $(GameKind::$Example)|*)
             }
+
+            /// Those that people see without asking for more.
+            pub fn listed() -> impl Iterator<Item = GameKind> {
+                GameKind::ALL.into_iter().filter(|it| !it.is_example())
+            }
         }
     };
     (@all $d:tt $($Name:ident { $Game:ty, $Guide:ty, $Presenter:ty })*) => {

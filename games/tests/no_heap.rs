@@ -49,7 +49,7 @@ fn views_and_worlds_allocate_nothing<G: Game>() {
 #[test]
 fn play_allocates_nothing() {
     // Examples are written to be read, not to be fast.
-    for kind in GameKind::ALL.into_iter().filter(|it| !it.is_example()) {
+    for kind in GameKind::listed() {
         with_game!(kind, H => {
             playouts_allocate_nothing::<GameOf<H>>();
             views_and_worlds_allocate_nothing::<GameOf<H>>();

@@ -2,11 +2,7 @@
 use launch::{ANYWHERE, Launch, program};
 use tempfile::TempDir;
 
-/// Bots that don't dawdle, and no limits for those who click as fast.
-const ARGS: &[&str] =
-    &["--bot-pace", "0", "--requests-per-second", "100000", "--tables-per-minute", "100000"];
-
-/// The same, with the example games.
+/// The same as [`ARGS`], with the example games.
 const EXAMPLES: &[&str] = &[
     "--examples",
     "--bot-pace",
@@ -16,6 +12,9 @@ const EXAMPLES: &[&str] = &[
     "--tables-per-minute",
     "100000",
 ];
+
+/// Bots that don't dawdle, and no limits for those who click as fast.
+const ARGS: &[&str] = EXAMPLES.split_at(1).1;
 
 #[derive(Debug)]
 pub struct Server {

@@ -37,16 +37,12 @@ pub(crate) fn game_values() -> impl Iterator<Item = PossibleValue> {
     GameKind::ALL.into_iter().map(|it| PossibleValue::new(it.id()).hide(it.is_example()))
 }
 
-/// The games that are no examples.
-fn listed() -> impl Iterator<Item = GameKind> {
-    GameKind::ALL.into_iter().filter(|it| !it.is_example())
-}
-
 fn filled(text: &str) -> String {
     let all = |of: fn(GameKind) -> String, between: &str| {
-        listed().map(of).collect::<Vec<_>>().join(between)
+        GameKind::listed().map(of).collect::<Vec<_>>().join(between)
     };
-    let [game, another] = [listed().next(), listed().last()].map(|it| it.unwrap_or(FIRST));
+    let [game, another] =
+        [GameKind::listed().next(), GameKind::listed().last()].map(|it| it.unwrap_or(FIRST));
     let text = text
         .replace("{game}", game.id())
         .replace("{another}", another.id())

@@ -4,7 +4,7 @@ use game_core::{Game, Seed, Session, Turn, Viewer, random_action};
 use std::collections::BTreeSet;
 
 pub use crate::{
-    rules::testing::assert_rulebook_is_sound,
+    rules::testing::{assert_rulebook_is_sound, assert_sections_can_be_linked_to},
     text::testing::{assert_same_in_all_languages, assert_sound},
 };
 

@@ -19,12 +19,6 @@ pub fn capital(word: &str) -> String {
     chars.next().map_or_else(String::new, |it| it.to_uppercase().chain(chars).collect())
 }
 
-impl From<String> for Words {
-    fn from(text: String) -> Words {
-        Words(text)
-    }
-}
-
 /// A word with the icon at this address before it.
 pub(crate) fn with_icon(address: &str, word: &str) -> String {
     format!("{BEGIN}{address}{END}{word}")

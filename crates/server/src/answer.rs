@@ -313,8 +313,7 @@ impl Refused {
     /// In words, with what to do about it.
     pub(crate) fn message(&self, language: Language, request: &str) -> String {
         let key = format!("error-{}", self.code().replace('_', "-"));
-        let listed = GameKind::ALL.into_iter().filter(|it| !it.is_example());
-        let games = listed.map(GameKind::id).collect::<Vec<_>>().join(", ");
+        let games = GameKind::listed().map(GameKind::id).collect::<Vec<_>>().join(", ");
         let levels = bots::Level::ALL.map(bots::Level::name).join(", ");
         let seats: Vec<String> = match self {
             Refused::Seats(all) => all.iter().map(|it| it.count().to_string()).collect(),

@@ -180,3 +180,13 @@ fn french_marks_stand_apart<P: Presenter>() {
         }
     }
 }
+
+/// These sections are there in every language, where a refusal's link leads.
+pub fn assert_sections_can_be_linked_to<P: Presenter>(anchors: &[&str]) {
+    for language in Language::ALL {
+        let page = html::<P>(Form::Full, language);
+        for anchor in anchors {
+            assert!(page.contains(&format!("<h3 id=\"{anchor}\">")), "{anchor}");
+        }
+    }
+}

@@ -33,7 +33,7 @@ struct Games;
 
 impl Modify for Games {
     fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
-        let names: Vec<&str> = schema::described().map(GameKind::name).collect();
+        let names: Vec<&str> = GameKind::listed().map(GameKind::name).collect();
         openapi.info.description = Some(format!(
             "{} over JSON: make tables, sit down, look, act, listen. The guide with examples is \
              docs/api.md.",

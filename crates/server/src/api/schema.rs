@@ -1,4 +1,5 @@
-//! What the games send, as the description has it: one of what each game sends.
+//! What the games send, as the description has it: one of what each game sends. Examples aren't
+//! described: they are there to be read.
 use game_core::Game;
 use games::{GameKind, GameOf, with_game};
 use std::borrow::Cow;
@@ -9,18 +10,13 @@ use utoipa::{
 
 type Schemas = Vec<(String, RefOr<Schema>)>;
 
-/// Examples aren't described: they are there to be read.
-pub(super) fn described() -> impl Iterator<Item = GameKind> {
-    GameKind::ALL.into_iter().filter(|it| !it.is_example())
-}
-
 fn add<T: ToSchema>(all: &mut Schemas) {
     T::schemas(all);
     all.push((T::name().into_owned(), T::schema()));
 }
 
 fn one_of(name: impl Fn(GameKind) -> Cow<'static, str>) -> RefOr<Schema> {
-    let refs = described().map(|it| Ref::from_schema_name(name(it)));
+    let refs = GameKind::listed().map(|it| Ref::from_schema_name(name(it)));
     refs.fold(OneOfBuilder::new(), OneOfBuilder::item).into()
 }
 
@@ -41,7 +37,7 @@ macro_rules! of_each_game {
             }
 
             fn schemas(all: &mut Schemas) {
-                for game in described() {
+                for game in GameKind::listed() {
                     with_game!(game, H => add::<<GameOf<H> as Game>::$of>(all));
                 }
             }
@@ -57,7 +53,7 @@ of_each_game! {
 /// The reasons of refusals, which no answer names by its type.
 pub(super) fn add_reasons(components: &mut Components) {
     let mut all = Schemas::new();
-    for game in described() {
+    for game in GameKind::listed() {
         with_game!(game, H => add::<<GameOf<H> as Game>::Illegal>(&mut all));
     }
     components.schemas.extend(all);

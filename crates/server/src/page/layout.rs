@@ -41,8 +41,7 @@ impl<'a> Reader<'a> {
 
     /// What the site is, for whoever finds it.
     fn description(&self) -> String {
-        let listed = GameKind::ALL.into_iter().filter(|it| !it.is_example());
-        let names = listed.map(GameKind::name).collect::<Vec<_>>().join(", ");
+        let names = GameKind::listed().map(GameKind::name).collect::<Vec<_>>().join(", ");
         self.say_with("site-description", &[("games", (&names).into())])
     }
 

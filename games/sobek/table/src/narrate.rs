@@ -177,7 +177,7 @@ fn between(
     victim: Seat,
     args: &[(&str, Arg<'_>)],
 ) -> String {
-    let whom = if page.frame.is_you(victim) { "you" } else { "other" };
+    let whom = page.frame.who(victim);
     let mut all = vec![("whom", Arg::from(whom)), ("victim", page.name(victim).into())];
     all.extend(args);
     page.about(key, seat, &all)

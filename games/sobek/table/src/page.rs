@@ -39,8 +39,8 @@ impl<'a> Page<'a> {
 
     /// A text about somebody, who may be the viewer.
     pub(super) fn about(&self, key: &str, seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
-        let who = if self.frame.is_you(seat) { "you" } else { "other" };
-        let mut all = vec![("who", Arg::from(who)), ("name", self.name(seat).into())];
+        let mut all =
+            vec![("who", Arg::from(self.frame.who(seat))), ("name", self.name(seat).into())];
         all.extend(args);
         self.text(key, &all)
     }

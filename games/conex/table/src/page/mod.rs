@@ -73,7 +73,7 @@ impl<'a> Page<'a> {
 
     /// `you` or `other`, by which sentences are told apart.
     fn who(&self, seat: Seat) -> Arg<'static> {
-        Arg::Text(if self.frame.is_you(seat) { "you" } else { "other" })
+        Arg::Text(self.frame.who(seat))
     }
 
     fn name(&self, seat: Seat) -> &'a str {
