@@ -17,7 +17,11 @@ mod teller;
 mod tune;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use mimalloc::MiMalloc;
 use std::{ffi::OsString, process::ExitCode};
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Play and study fine board games: {names}, for 2 to 4 players.
 ///

@@ -1,6 +1,6 @@
 use crate::{
-    Actor, Audience, BySeat, Eavesdropper, Game, Header, Log, Nobody, Refusal, Seat, SeatSet,
-    Seats, Seed, Step, StepOf, Turn, Viewer,
+    Actor, Audience, BySeat, Eavesdropper, Everybody, Game, Header, Log, Nobody, Refusal, Seat,
+    SeatSet, Seats, Seed, Step, StepOf, Turn, Viewer,
     game::{Both, Listeners},
 };
 
@@ -179,6 +179,31 @@ impl<G: Game> Session<G> {
             own_ply += 1;
             Some(Told { ply: own_ply - 1, step, events })
         })
+    }
+
+    /// What [`Session::story`] tells, for all seats and then for those who look on, each event
+    /// with its ply: played through once for all.
+    pub fn stories(&self) -> Vec<Vec<(u32, G::Event)>> {
+        let viewers: Vec<Viewer> = self.seats().viewers().collect();
+        let mut state = G::new(self.seats(), &self.log.header.options);
+        let mut stories = vec![Vec::new(); viewers.len()];
+        let mut plies = vec![0; viewers.len()];
+        let mut taken_back = self.taken_back.iter().peekable();
+        for (index, step) in self.log.steps.iter().enumerate() {
+            while let Some(it) = taken_back.next_if(|it| it.left == index) {
+                for (ply, viewer) in plies.iter_mut().zip(&viewers) {
+                    *ply = it.counts.ply(*viewer).unwrap_or(*ply);
+                }
+            }
+            let mut heard = Everybody::at(self.seats());
+            state.apply(step, &mut heard);
+            for ((viewer, story), ply) in viewers.iter().zip(&mut stories).zip(&mut plies) {
+                let events = heard.heard(*viewer);
+                story.extend(events.iter().map(|it| (*ply, it.clone())));
+                *ply += u32::from(!events.is_empty());
+            }
+        }
+        stories
     }
 
     /// Whether `viewer` has seen a step taken back since he was at this ply.

@@ -211,7 +211,9 @@ impl Tab {
         {
             self.measured.submits.push(at.elapsed().as_micros() as u32);
         }
-        shown.parts.put(html);
+        if self.token.is_some() {
+            shown.parts.put(html);
+        }
         shown.is = is;
         true
     }

@@ -264,7 +264,7 @@ fn bearer(token: Option<&str>) -> String {
 }
 
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
-    text.windows(what.len()).position(|it| it == what)
+    memchr::memmem::find(text, what)
 }
 
 fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {

@@ -1,11 +1,21 @@
 //! A page put together of updates, as its script does it: part by part, by their names.
-use std::{collections::BTreeMap, ops::Range};
+use std::collections::BTreeMap;
 
 const MARK: &str = " data-part=\"";
 
-/// The parts of a page: what stands in each, but for the parts within it.
+/// The parts of a page in which something can be chosen: what stands in each, but for the parts
+/// within it.
 #[derive(Debug, Default)]
 pub(crate) struct Parts(BTreeMap<String, String>);
+
+/// A part that hasn't ended.
+struct Open<'a> {
+    tag: &'a str,
+    kind: &'a str,
+    /// So many elements of its kind haven't ended.
+    depth: usize,
+    own: String,
+}
 
 impl Parts {
     pub(crate) fn of(page: &str) -> Parts {
@@ -16,26 +26,26 @@ impl Parts {
 
     /// Puts the parts of an update in place. Of a frame only what is within it has changed.
     pub(crate) fn put(&mut self, html: &str) {
-        let mut from = 0;
-        while let Some((name, tag, all)) = next_part(html, from) {
-            from = all.end;
-            let within = self.put_within(&html[tag.end..all.end]);
-            if !html[tag].ends_with(" data-frame>") {
-                self.0.insert(name.to_owned(), within);
+        let mut open: Vec<Open<'_>> = Vec::new();
+        for text in html.split('<').skip(1) {
+            let tag = text.split('>').next().unwrap_or_default();
+            if tag.contains(MARK) {
+                let kind = tag.split(' ').next().unwrap_or_default();
+                let own = text[tag.len()..].trim_start_matches('>').to_owned();
+                open.push(Open { tag, kind, depth: 1, own });
+                continue;
+            }
+            let Some(part) = open.last_mut() else { continue };
+            part.own.extend(["<", text]);
+            match tag.strip_prefix('/') {
+                Some(kind) if kind == part.kind => part.depth -= 1,
+                None if tag.split(' ').next() == Some(part.kind) => part.depth += 1,
+                _ => {}
+            }
+            if part.depth == 0 {
+                self.0.extend(open.pop().and_then(Open::named));
             }
         }
-    }
-
-    /// What stands there beside parts, which are put in place.
-    fn put_within(&mut self, html: &str) -> String {
-        let (mut from, mut own) = (0, String::new());
-        while let Some((_, _, all)) = next_part(html, from) {
-            own.push_str(&html[from..all.start]);
-            self.put(&html[all.clone()]);
-            from = all.end;
-        }
-        own.push_str(&html[from..]);
-        own
     }
 
     /// All of them, one after another.
@@ -44,27 +54,13 @@ impl Parts {
     }
 }
 
-/// The name of the next part, its first tag, and where it stands.
-fn next_part(html: &str, from: usize) -> Option<(&str, Range<usize>, Range<usize>)> {
-    let mark = from + html[from..].find(MARK)?;
-    let start = html[..mark].rfind('<')?;
-    let tag = start..mark + html[mark..].find('>')? + 1;
-    let name = html[mark + MARK.len()..].split('"').next()?;
-    let kind = html[start + 1..].split([' ', '>']).next()?;
-    let (mut depth, mut at) = (1, tag.end);
-    while let Some(next) = html[at..].find('<').map(|it| at + it) {
-        let closes = html[next + 1..].starts_with('/');
-        let rest = &html[next + 1 + usize::from(closes)..];
-        at = next + 1;
-        if !rest.strip_prefix(kind).is_some_and(|it| it.starts_with([' ', '>'])) {
-            continue;
-        }
-        depth = if closes { depth - 1 } else { depth + 1 };
-        if depth == 0 {
-            return Some((name, tag, start..next + kind.len() + 3));
-        }
+impl Open<'_> {
+    /// With its name; nothing if it is a frame.
+    fn named(self) -> Option<(String, String)> {
+        let name = self.tag.split_once(MARK)?.1.split('"').next()?;
+        let own = if self.own.contains(" name=\"") { self.own } else { String::new() };
+        (!self.tag.contains(" data-frame")).then(|| (name.to_owned(), own))
     }
-    None
 }
 
 #[cfg(test)]
@@ -73,13 +69,14 @@ mod tests {
 
     #[test]
     fn an_update_changes_what_is_in_it() {
-        let page = "<p>x</p><div data-part=\"said\">a</div><main data-part=\"main\">m\
-            <div data-part=\"one\"><div>1</div></div><div data-part=\"two\">2</div></main>";
+        let page = "<p>x</p><div data-part=\"said\">a</div><main data-part=\"main\"><input name=\"m\">\
+            <div data-part=\"one\"><div><b name=\"1\"></div></div><div data-part=\"two\"><i name=\"2\"></div></main>";
         let mut parts = Parts::of(page);
-        assert_eq!(parts.html(), "m</main><div>1</div></div>a</div>2</div>");
-        parts.put("<main data-part=\"main\" data-frame><div data-part=\"two\">3</div></main>");
-        assert_eq!(parts.html(), "m</main><div>1</div></div>a</div>3</div>");
-        parts.put("<div data-part=\"said\" data-frame></div>");
-        assert_eq!(parts.html(), "m</main><div>1</div></div>a</div>3</div>");
+        let html = "<input name=\"m\"></main><div><b name=\"1\"></div></div><i name=\"2\"></div>";
+        assert_eq!(parts.html(), html);
+        parts.put("<main data-part=\"main\" data-frame data-items=\"one two\"><div data-part=\"two\">3</div></main>");
+        assert_eq!(parts.html(), html.replace("<i name=\"2\"></div>", ""));
+        parts.put("<div data-part=\"one\" data-frame></div>");
+        assert_eq!(parts.html(), html.replace("<i name=\"2\"></div>", ""));
     }
 }

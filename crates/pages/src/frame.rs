@@ -38,6 +38,8 @@ pub struct Frame<'a, G: Game> {
     pub story: &'a [(u32, G::Event)],
     /// The ply from which on the story is new to the page; it moves what happened since.
     pub since: Option<u32>,
+    /// The ply from which on the story is wanted: the page has what was told before.
+    pub story_from: u32,
 }
 
 /// What is told of one happening.
@@ -92,6 +94,7 @@ impl<'a, G: Game> Frame<'a, G> {
             path: "",
             story: &[],
             since: None,
+            story_from: 0,
         }
     }
 }

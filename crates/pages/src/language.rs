@@ -1,4 +1,5 @@
-use std::{fmt, str::FromStr};
+use maud::{Markup, PreEscaped};
+use std::{fmt, str::FromStr, sync::OnceLock};
 
 /// The languages of all texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -8,6 +9,25 @@ pub enum Language {
     De,
     Fr,
     Ru,
+}
+
+/// Markup that is the same on every page in a language: written once.
+#[derive(Debug)]
+pub struct PerLanguage([OnceLock<String>; 4]);
+
+impl PerLanguage {
+    #[expect(clippy::new_without_default, reason = "it stands in statics")]
+    pub const fn new() -> PerLanguage {
+        PerLanguage([const { OnceLock::new() }; 4])
+    }
+
+    pub fn get(
+        &'static self,
+        language: Language,
+        write: impl FnOnce() -> Markup,
+    ) -> PreEscaped<&'static str> {
+        PreEscaped(self.0[language as usize].get_or_init(|| write().into_string()))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -23,7 +23,7 @@ mod words;
 pub use assets::{Asset, Assets, Entry, Look};
 pub use frame::{Frame, Motion, Narration, Occupant, Way};
 pub use joined::Module;
-pub use language::{Language, ParseLanguageError};
+pub use language::{Language, ParseLanguageError, PerLanguage};
 pub use plain::PlainPresenter;
 pub use presenter::{Action, Event, Illegal, OptionField, OptionValue, Presenter, Rulebook, View};
 pub use rules::{Form, RulesPage, rules_page};

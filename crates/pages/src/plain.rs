@@ -87,7 +87,7 @@ pub(crate) fn page<P: Presenter>(frame: &Frame<'_, P::Game>) -> Markup {
                 }
             }
         }
-        section.panel.plain-story id="story" data-part="story" {
+        section.panel.plain-story id="story" {
             h2 tabindex="-1" data-keys="l" { (say("plain-story")) }
             (story::<P>(frame))
         }

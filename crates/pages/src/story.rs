@@ -7,11 +7,11 @@ const SHOWN: usize = 60;
 
 /// The story as a list.
 pub fn story<P: Presenter>(frame: &Frame<'_, P::Game>) -> Markup {
-    let latest = frame.story.iter().rev();
+    let latest = frame.story.iter().rev().take_while(|it| frame.story_from <= it.0);
     let told = latest.filter_map(|(ply, event)| Some((ply, P::narrate(event, frame)?))).take(SHOWN);
     html! {
         // Who has no wheel scrolls it by keys.
-        ol.story tabindex="0" {
+        ol.story tabindex="0" data-part="story" data-grows=(SHOWN) {
             @for (ply, it) in told {
                 li.day[it.heading] data-ply=(ply) {
                     @if let Some(seat) = it.seat { (P::marker(seat, frame)) }

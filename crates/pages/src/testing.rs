@@ -84,6 +84,7 @@ fn choices_in_words<P: Presenter>() -> BTreeSet<[String; 4]> {
                         path: "",
                         story: &[],
                         since: None,
+                        story_from: 0,
                     };
                     P::choice(choice, &frame).plain()
                 }));

@@ -1,5 +1,5 @@
 //! Sessions that were interrupted, stored, or looked back upon.
-use crate::{Game, Log, Nobody, Rejected, Session, Step, Turn, Viewer};
+use crate::{Game, Log, Nobody, Rejected, Session, Step, Told, Turn, Viewer};
 
 pub(super) fn go_on<G: Game>(whole: &Session<G>) {
     goes_on_where_chance_is_due(whole);
@@ -76,6 +76,10 @@ fn proposed_steps_can_be_stored_first<G: Game>(whole: &Session<G>) {
 
 /// Every viewer's story has as many steps as his ply says.
 fn stories_are_as_long_as_plies<G: Game>(session: &Session<G>) {
+    let each = |it: Told<'_, G>| it.events.into_iter().map(move |event| (it.ply, event));
+    for (viewer, story) in session.seats().viewers().zip(session.stories()) {
+        assert!(session.story(viewer).flat_map(each).eq(story), "the same as for all at once");
+    }
     for viewer in session.seats().viewers().chain([Viewer::Omniscient]) {
         let told: Vec<_> = session.story(viewer).collect();
         let ply = session.ply(viewer);

@@ -1,5 +1,5 @@
 //! Pages of one snapshot: each is rendered once, however many look.
-use super::parts::{self, Hashes};
+use super::parts::{Hashes, Outline};
 use crate::table::Snapshot;
 use axum::body::Bytes;
 use flate2::{Compress, Compression, FlushCompress};
@@ -74,27 +74,24 @@ pub(super) struct PageKey {
     pub(super) since: Option<u32>,
     /// Whether a hint is shown.
     pub(super) hinted: bool,
+    /// Whether it goes on from the page before, which has what was told until then.
+    pub(super) continues: bool,
 }
 
 /// The title and the body of a page.
 pub(super) struct Rendered {
     pub(super) title: String,
     pub(super) body: String,
-    hashes: OnceLock<Arc<Hashes>>,
 }
 
 impl Rendered {
     pub(super) fn new(title: &str, body: String) -> Rendered {
-        Rendered { title: title.to_owned(), body, hashes: OnceLock::new() }
+        Rendered { title: title.to_owned(), body }
     }
 
     /// The body's own tag.
     fn tag(&self) -> &str {
         &self.body[..self.body.find('>').unwrap_or_default()]
-    }
-
-    fn hashes(&self) -> &Arc<Hashes> {
-        self.hashes.get_or_init(|| Arc::new(parts::hashes(&self.body)))
     }
 }
 
@@ -217,27 +214,28 @@ impl Pages {
         key: PageKey,
         id: PageId,
         has: Option<PageId>,
-        make: impl FnOnce() -> Arc<Rendered>,
+        make: impl FnOnce(PageKey) -> Arc<Rendered>,
     ) -> Arc<Update> {
         self.updates.get((key, has), || {
-            let page = make();
-            let now = page.hashes();
-            let sent = Sent { reader: key.reader, id, hashes: now.clone() };
             let is_same = |it: &&Sent| (it.reader, Some(it.id)) == (key.reader, has);
-            let mut all = lock(&self.sent);
-            let before = all.iter().chain(&self.before).find(is_same).cloned();
-            if !all.iter().any(|it| it.reader == key.reader) {
-                all.push(sent);
-            }
-            drop(all);
+            let before = lock(&self.sent).iter().chain(&self.before).find(is_same).cloned();
+            let key = PageKey { continues: key.continues && before.is_some(), ..key };
+            let page = make(key);
+            let outline = Outline::of(&page.body);
+            let hashes = Arc::new(outline.hashes());
             let title = html! { title { (page.title) } }.into_string();
             let html = match &before {
                 None => title + &page.body,
                 Some(before) => {
-                    let differing = parts::differing(&page.body, now, &before.hashes);
+                    let differing = outline.differing(&hashes, &before.hashes, key.continues);
                     format!("{title}{} data-base=\"{}\">{differing}", page.tag(), before.id)
                 }
             };
+            let mut sent = lock(&self.sent);
+            if !sent.iter().any(|it| it.reader == key.reader) {
+                sent.push(Sent { reader: key.reader, id, hashes });
+            }
+            drop(sent);
             let event = event("page", &id, &html);
             Update { html, event, packed: OnceLock::new() }
         })

@@ -27,7 +27,10 @@ use futures_util::stream;
 use game_core::Viewer;
 use serde::Deserialize;
 use std::{collections::VecDeque, convert::Infallible, time::Duration};
-use tokio::{sync::watch, time::timeout};
+use tokio::{
+    sync::watch,
+    time::{sleep, timeout},
+};
 
 /// Often enough that no proxy between thinks the line is dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
@@ -130,7 +133,12 @@ impl Live {
             }
             tokio::select! {
                 changed = timeout(KEEP_ALIVE, self.published.changed()) => match changed {
-                    Ok(Ok(())) => {}
+                    Ok(Ok(())) => {
+                        let pause = self.present.as_ref().map_or(Duration::ZERO, |it| it.1.pause());
+                        if Duration::from_millis(1) <= pause {
+                            sleep(pause).await;
+                        }
+                    }
                     Ok(Err(_)) => {
                         // The table has left memory: take it up again.
                         self.handle = self.visit.app.hub.table(&self.id);

@@ -2,158 +2,272 @@
 //!
 //! They are found in the page's own HTML, which we have written: everything in it is closed,
 //! and no text in it has a `<` of its own.
-use std::{
-    collections::BTreeMap,
-    fmt::Write as _,
-    hash::{DefaultHasher, Hash as _, Hasher as _},
-    ops::Range,
-};
+use memchr::{memchr_iter, memmem, memrchr};
+use rustc_hash::FxHasher;
+use std::{fmt::Write as _, hash::Hasher as _, ops::Range};
 
 const MARK: &str = " data-part=\"";
 
 /// What a script takes out of a page before it compares.
 const NEWS: &str = "<ol hidden data-news>";
 
+/// A part that consists of other parts alone, which come and go.
+const LIST: &str = " data-list";
+
+/// A part to which newer lines are added: whoever has a page has the older ones.
+const GROWS: &str = " data-grows=\"";
+
 /// Stand in every update: what was said to somebody alone is no longer true, and a script finds
 /// the ply and the turn at the game's own part.
 const SAID: &str = "said";
 const MAIN: &str = "main";
 
-/// What a part was like, by its name.
-pub(crate) type Hashes = BTreeMap<String, PartHash>;
-
+/// What a part was like. Nobody gains by two that are hashed alike: their own page would miss a
+/// change, until the next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PartHash {
+struct PartHash {
+    name: u64,
     /// Of its own tag.
     tag: u64,
     /// Of what is in it, but for other parts.
     inner: u64,
+    /// Of the names of what is in a list.
+    items: u64,
+}
+
+/// What the parts of a page were like, sorted by their names.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hashes(Vec<PartHash>);
+
+impl Hashes {
+    fn get(&self, name: u64) -> Option<&PartHash> {
+        self.0.binary_search_by_key(&name, |it| it.name).ok().map(|at| &self.0[at])
+    }
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
+    hasher.finish()
 }
 
 /// An element of a page.
 #[derive(Debug)]
-struct Part<'a> {
-    name: &'a str,
+struct Part {
+    /// Nothing for the news.
+    name: Range<usize>,
     /// Where it stands, and its first tag.
     all: Range<usize>,
-    tag: Range<usize>,
-    within: Vec<Part<'a>>,
+    tag_end: usize,
+    /// How many of the next ones are within it.
+    within: usize,
 }
 
-fn hash(pieces: impl IntoIterator<Item = impl AsRef<[u8]>>) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    pieces.into_iter().for_each(|it| it.as_ref().hash(&mut hasher));
-    hasher.finish()
+/// A page with its parts, in the order in which they begin.
+#[derive(Debug)]
+pub(crate) struct Outline<'a> {
+    html: &'a str,
+    parts: Vec<Part>,
 }
 
-/// The parts between two places, those within others among these.
-fn parts(html: &str, mut from: usize, end: usize) -> Vec<Part<'_>> {
-    let mut found = Vec::new();
-    while let Some(mark) = html[from..end].find(MARK).map(|it| from + it) {
-        let start = html[..mark].rfind('<').unwrap_or(mark);
-        let tag_end = html[mark..end].find('>').map_or(end, |it| mark + it + 1);
-        let name = mark + MARK.len();
-        let name = &html[name..html[name..end].find('"').map_or(end, |it| name + it)];
-        let all = start..end_of(html, start, tag_end, end);
-        from = all.end;
-        let within = parts(html, tag_end, all.end);
-        found.push(Part { name, all, tag: start..tag_end, within });
-    }
-    found
-}
-
-/// Where the element ends whose first tag stands there.
-fn end_of(html: &str, start: usize, tag_end: usize, end: usize) -> usize {
-    let kind = &html[start + 1..tag_end];
-    let kind = &kind[..kind.find([' ', '>']).unwrap_or(kind.len())];
-    let (mut depth, mut at) = (1, tag_end);
-    while let Some(next) = html[at..end].find('<').map(|it| at + it) {
-        let (closes, rest) = match html[next + 1..end].strip_prefix('/') {
-            Some(rest) => (true, rest),
-            None => (false, &html[next + 1..end]),
-        };
-        at = next + 1;
-        let same = rest.strip_prefix(kind).is_some_and(|it| it.starts_with([' ', '>']));
-        if same && closes {
-            depth -= 1;
-            if depth == 0 {
-                return next + kind.len() + 3;
+impl<'a> Outline<'a> {
+    /// One pass over all tags: those of the same kind as the innermost open part tell where it
+    /// ends.
+    pub(crate) fn of(html: &'a str) -> Outline<'a> {
+        let bytes = html.as_bytes();
+        let mut starts: Vec<(usize, Range<usize>)> = memmem::find_iter(bytes, MARK)
+            .map(|mark| {
+                let name = mark + MARK.len();
+                let end = name + html[name..].find('"').unwrap_or_default();
+                (memrchr(b'<', &bytes[..mark]).unwrap_or_default(), name..end)
+            })
+            .collect();
+        if let Some(news) = memmem::find(bytes, NEWS.as_bytes()) {
+            starts.push((news, news..news));
+            starts.sort_unstable_by_key(|it| it.0);
+        }
+        let mut starts = starts.into_iter().peekable();
+        let mut parts: Vec<Part> = Vec::new();
+        let mut open: Vec<(usize, &str, usize)> = Vec::new();
+        for at in memchr_iter(b'<', bytes) {
+            if let Some((_, name)) = starts.next_if(|it| it.0 == at) {
+                let tag_end = html[at..].find('>').map_or(html.len(), |it| at + it + 1);
+                let kind = html[at + 1..tag_end].split([' ', '>']).next().unwrap_or_default();
+                open.push((parts.len(), kind, 1));
+                parts.push(Part { name, all: at..html.len(), tag_end, within: 0 });
+                continue;
             }
-        } else if same {
-            depth += 1;
+            let Some((part, kind, depth)) = open.last_mut() else { continue };
+            let closes = bytes.get(at + 1) == Some(&b'/');
+            let rest = &bytes[at + 1 + usize::from(closes)..];
+            // Most tags are of another kind, which their first letters tell.
+            let same = rest.first() == kind.as_bytes().first() && rest.starts_with(kind.as_bytes());
+            if !same || !matches!(rest.get(kind.len()), Some(b' ' | b'>')) {
+                continue;
+            }
+            *depth = if closes { *depth - 1 } else { *depth + 1 };
+            if *depth == 0 {
+                let (part, end) = (*part, at + kind.len() + 3);
+                parts[part].all.end = end;
+                parts[part].within = parts.len() - 1 - part;
+                open.pop();
+            }
         }
-    }
-    end
-}
-
-impl Part<'_> {
-    fn hashed(&self, html: &str, into: &mut Hashes) {
-        let mut inner = Vec::new();
-        let mut from = self.tag.end;
-        for part in &self.within {
-            inner.extend([&html[from..part.all.start], part.name]);
-            from = part.all.end;
-            part.hashed(html, into);
-        }
-        inner.push(&html[from..self.all.end]);
-        let tag = hash([&html[self.tag.clone()]]);
-        into.insert(self.name.to_owned(), PartHash { tag, inner: hash(inner) });
+        Outline { html, parts }
     }
 
-    /// Writes what differs.
-    fn differing(&self, html: &str, now: &Hashes, before: &Hashes, to: &mut String) {
-        let (new, old) = (now.get(self.name), before.get(self.name));
-        if new.map(|it| it.inner) != old.map(|it| it.inner) || self.name == SAID {
-            to.push_str(&html[self.all.clone()]);
+    fn tag(&self, part: &Part) -> &'a str {
+        &self.html[part.all.start..part.tag_end]
+    }
+
+    fn name(&self, part: &Part) -> &'a str {
+        &self.html[part.name.clone()]
+    }
+
+    /// The outermost parts between two of them.
+    fn outermost(&self, mut range: Range<usize>) -> impl Iterator<Item = usize> {
+        std::iter::from_fn(move || {
+            let at = range.next()?;
+            range.start += self.parts[at].within;
+            Some(at)
+        })
+    }
+
+    fn within(&self, at: usize) -> impl Iterator<Item = usize> {
+        self.outermost(at + 1..at + 1 + self.parts[at].within)
+    }
+
+    pub(crate) fn hashes(&self) -> Hashes {
+        let named = (0..self.parts.len()).filter(|it| !self.parts[*it].name.is_empty());
+        let mut hashes: Vec<PartHash> = named.map(|it| self.hash(it)).collect();
+        hashes.sort_unstable_by_key(|it| it.name);
+        Hashes(hashes)
+    }
+
+    fn hash(&self, at: usize) -> PartHash {
+        let part = &self.parts[at];
+        let tag = self.tag(part);
+        let (mut own, mut items) = (String::new(), 0);
+        if tag.contains(LIST) {
+            items = hash(&self.items(at));
+        } else if !tag.contains(GROWS) {
+            let mut from = part.tag_end;
+            for child in self.within(at).map(|it| &self.parts[it]) {
+                own.extend([&self.html[from..child.all.start], self.name(child)]);
+                from = child.all.end;
+            }
+            own.push_str(&self.html[from..part.all.end]);
+        }
+        PartHash { name: hash(self.name(part)), tag: hash(tag), inner: hash(&own), items }
+    }
+
+    /// The names of what is in a list.
+    fn items(&self, at: usize) -> String {
+        self.within(at).map(|it| self.name(&self.parts[it])).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The parts that aren't as they were, and the news. Of a part that grows the page has
+    /// only what is new, if it `continues`.
+    pub(super) fn differing(&self, now: &Hashes, before: &Hashes, continues: bool) -> String {
+        let mut differing = String::with_capacity(self.html.len() / 2);
+        let to = &mut differing;
+        self.outermost(0..self.parts.len())
+            .for_each(|it| self.write_differing(it, now, before, continues, to));
+        let news = self.parts.iter().find(|it| it.name.is_empty());
+        to.push_str(news.map_or("", |it| &self.html[it.all.clone()]));
+        differing
+    }
+
+    fn write_differing(
+        &self,
+        at: usize,
+        now: &Hashes,
+        before: &Hashes,
+        continues: bool,
+        to: &mut String,
+    ) {
+        let part = &self.parts[at];
+        let name = self.name(part);
+        if name.is_empty() {
             return;
         }
-        let mut within = String::new();
-        self.within.iter().for_each(|it| it.differing(html, now, before, &mut within));
-        if new != old || !within.is_empty() || self.name == MAIN {
-            // A frame: its own tag, and of what is in it what differs.
-            let tag = &html[self.tag.clone()];
-            let kind = tag[1..].split([' ', '>']).next().unwrap_or_default();
-            let _ = write!(to, "{} data-frame>{within}</{kind}>", &tag[..tag.len() - 1]);
+        let (new, old) = (now.get(hash(name)), before.get(hash(name)));
+        if new.map(|it| it.inner) != old.map(|it| it.inner) || name == SAID {
+            to.push_str(&self.html[part.all.clone()]);
+            return;
+        }
+        let tag = self.tag(part);
+        let kind = tag[1..].split([' ', '>']).next().unwrap_or_default();
+        let tag = &tag[..tag.len() - 1];
+        if tag.contains(GROWS) {
+            let lines = &self.html[part.tag_end..part.all.end];
+            if !continues || new != old || !lines.starts_with("</") {
+                let newer = if continues { " data-newer" } else { "" };
+                let _ = write!(to, "{tag}{newer}>{lines}");
+            }
+            return;
+        }
+        // A frame: its own tag, and of what is in it what differs.
+        let start = to.len();
+        let _ = write!(to, "{tag} data-frame");
+        if new.map(|it| it.items) != old.map(|it| it.items) {
+            let _ = write!(to, " data-items=\"{}\"", self.items(at));
+        }
+        to.push('>');
+        let empty = to.len();
+        self.within(at).for_each(|it| self.write_differing(it, now, before, continues, to));
+        if new == old && to.len() == empty && name != MAIN {
+            to.truncate(start);
+        } else {
+            let _ = write!(to, "</{kind}>");
         }
     }
 }
 
-/// The news of a page, and the page without them.
-fn without_news(html: &str) -> (&str, String) {
-    let Some(start) = html.find(NEWS) else { return ("", html.to_owned()) };
-    let end = html[start..].find("</ol>").map_or(html.len(), |it| start + it + "</ol>".len());
-    (&html[start..end], [&html[..start], &html[end..]].concat())
-}
-
-pub(crate) fn hashes(html: &str) -> Hashes {
-    let (_, html) = without_news(html);
-    let mut hashes = Hashes::new();
-    parts(&html, 0, html.len()).iter().for_each(|it| it.hashed(&html, &mut hashes));
-    hashes
-}
-
-/// The parts of a page that aren't as they were, and its news.
-pub(super) fn differing(html: &str, now: &Hashes, before: &Hashes) -> String {
-    let (news, html) = without_news(html);
-    let mut differing = String::new();
-    let all = parts(&html, 0, html.len());
-    all.iter().for_each(|it| it.differing(&html, now, before, &mut differing));
-    differing.push_str(news);
-    differing
+#[cfg(test)]
+impl Outline<'_> {
+    /// Every part is as it is shown.
+    pub(crate) fn assert_shown(&self, shown: &Hashes) {
+        for it in self.hashes().0 {
+            let name = self.parts.iter().map(|it| self.name(it)).find(|at| hash(at) == it.name);
+            assert_eq!(shown.get(it.name), Some(&it), "{name:?}");
+        }
+    }
 }
 
 /// What a script shows after an update, if it showed this before.
 #[cfg(test)]
-pub(crate) fn updated(mut shown: Hashes, update: &str) -> Hashes {
+pub(crate) fn updated(shown: &Hashes, update: &str) -> Hashes {
     let is_whole = !update.contains(" data-base=\"");
-    let whole = hashes(&update.replace(" data-frame>", ">"));
-    for (name, part) in hashes(update) {
-        let is_frame = !is_whole && part != whole[&name];
-        match shown.get_mut(&name) {
-            Some(it) if is_frame => it.tag = whole[&name].tag,
-            _ => drop(shown.insert(name, part)),
+    let mut shown = shown.clone();
+    let update = Outline::of(update);
+    for (part, hash) in update.parts.iter().enumerate().map(|(nth, it)| (it, update.hash(nth))) {
+        if part.name.is_empty() {
+            continue;
+        }
+        let tag = update.tag(part);
+        let (own_tag, items) = match tag.split_once(" data-items=\"") {
+            Some((own, items)) => (own, Some(items.trim_end_matches("\">"))),
+            None => (tag, None),
+        };
+        // Said once, and not part of how the table stands.
+        let own_tag = match own_tag.split_once(" data-undone=\"") {
+            Some((before, rest)) => before.to_owned() + rest.split_once('"').unwrap().1,
+            None => own_tag.to_owned(),
+        };
+        let own_tag = own_tag.trim_end_matches('>').trim_end_matches(" data-newer");
+        let own_tag = self::hash(&format!("{}>", own_tag.trim_end_matches(" data-frame")));
+        let is_frame = !is_whole && tag.contains(" data-frame");
+        match shown.0.iter_mut().find(|it| it.name == hash.name) {
+            Some(it) if is_frame => {
+                it.tag = own_tag;
+                it.items = items.map_or(it.items, |it| self::hash(it));
+            }
+            Some(it) => *it = PartHash { tag: own_tag, ..hash },
+            None => shown.0.push(PartHash { tag: own_tag, ..hash }),
         }
     }
+    shown.0.sort_unstable_by_key(|it| it.name);
     shown
 }
 
@@ -164,45 +278,79 @@ mod tests {
     const PAGE: &str = "<div data-part=\"said\"></div><p>x</p>\
         <main class=\"a\" data-part=\"main\" data-ply=\"3\"><h1>h</h1>\
         <div data-part=\"one\"><div>1</div><div></div></div><ol hidden data-news><li>n</li></ol>\
-        <section data-part=\"two\"><div data-part=\"in\">2</div></section></main>";
+        <section data-part=\"two\"><div data-part=\"in\">2</div></section>\
+        <svg data-part=\"all\" data-list><g data-part=\"a\">A</g><g data-part=\"b\">B</g></svg>\
+        <ol data-part=\"story\" data-grows=\"60\"><li>s</li></ol></main>";
 
+    const SAID: &str = "<div data-part=\"said\"></div>";
+    const NEWS: &str = "<ol hidden data-news><li>n</li></ol>";
+    const FRAME: &str = "<main class=\"a\" data-part=\"main\" data-ply=\"3\" data-frame>";
+    const STORY: &str = "<ol data-part=\"story\" data-grows=\"60\" data-newer><li>s</li></ol>";
+
+    fn hashes(page: &str) -> Hashes {
+        Outline::of(page).hashes()
+    }
+
+    /// The update to a page that has nothing to tell.
     fn update(page: &str) -> String {
-        differing(page, &hashes(page), &hashes(PAGE))
+        let page = page.replace("<li>s</li>", "");
+        Outline::of(&page).differing(&hashes(&page), &hashes(PAGE), true)
     }
 
     #[test]
     fn all_parts_are_found() {
-        let hashes = hashes(PAGE);
-        let names: Vec<&str> = hashes.keys().map(String::as_str).collect();
-        assert_eq!(names, ["in", "main", "one", "said", "two"]);
-        let (_, html) = without_news(PAGE);
-        let all = parts(&html, 0, html.len());
-        assert!(html[all[1].all.clone()].ends_with("</section></main>"));
-        assert!(html[all[1].within[0].all.clone()].ends_with("<div></div></div>"));
+        let outline = Outline::of(PAGE);
+        let names: Vec<&str> = outline.parts.iter().map(|it| outline.name(it)).collect();
+        assert_eq!(names, ["said", "main", "one", "", "two", "in", "all", "a", "b", "story"]);
+        let ends: Vec<&str> =
+            outline.parts.iter().map(|it| &PAGE[it.all.end - 9..it.all.end]).collect();
+        assert_eq!(
+            ends[1..5],
+            ["l></main>", "iv></div>", "</li></ol>", "/section>"].map(|it| &it[it.len() - 9..])
+        );
+        assert_eq!(outline.within(1).collect::<Vec<_>>(), [2, 3, 4, 6, 9]);
     }
 
     #[test]
     fn of_a_frame_only_what_differs_is_sent() {
-        let said = "<div data-part=\"said\"></div>";
-        let news = "<ol hidden data-news><li>n</li></ol>";
-        let frame = "<main class=\"a\" data-part=\"main\" data-ply=\"3\" data-frame>";
-        assert_eq!(update(PAGE), format!("{said}{frame}</main>{news}"));
+        assert_eq!(update(PAGE), format!("{SAID}{FRAME}</main>{NEWS}"));
         let ply = PAGE.replace("\"3\"", "\"4\"");
-        let frame = "<main class=\"a\" data-part=\"main\" data-ply=\"4\" data-frame>";
-        assert_eq!(update(&ply), format!("{said}{frame}</main>{news}"));
+        let frame = FRAME.replace("\"3\"", "\"4\"");
+        assert_eq!(update(&ply), format!("{SAID}{frame}</main>{NEWS}"));
         let one = PAGE.replace("<div>1<", "<div>5<");
         let part = "<div data-part=\"one\"><div>5</div><div></div></div>";
-        let frame = frame.replace("\"4\"", "\"3\"");
-        assert_eq!(update(&one), format!("{said}{frame}{part}</main>{news}"));
+        assert_eq!(update(&one), format!("{SAID}{FRAME}{part}</main>{NEWS}"));
         let inner = PAGE.replace(">2<", ">6<");
         let part = "<section data-part=\"two\" data-frame><div data-part=\"in\">6</div></section>";
-        assert_eq!(update(&inner), format!("{said}{frame}{part}</main>{news}"));
+        assert_eq!(update(&inner), format!("{SAID}{FRAME}{part}</main>{NEWS}"));
     }
 
     #[test]
     fn a_frame_that_differs_is_sent_whole() {
-        let other = PAGE.replace("<h1>h<", "<h1>i<");
-        let (news, whole) = without_news(&other);
-        assert_eq!(update(&other), format!("{}{news}", whole.replace("<p>x</p>", "")));
+        let other = PAGE.replace("<h1>h<", "<h1>i<").replace("<li>s</li>", "");
+        let whole = other.replace("<p>x</p>", "");
+        assert_eq!(update(&other), format!("{whole}{NEWS}"));
+    }
+
+    #[test]
+    fn of_a_list_only_what_is_new_is_sent() {
+        let more = PAGE.replace("B</g>", "B</g><g data-part=\"c\">C</g>");
+        let part = "<svg data-part=\"all\" data-list data-frame data-items=\"a b c\">\
+            <g data-part=\"c\">C</g></svg>";
+        assert_eq!(update(&more), format!("{SAID}{FRAME}{part}</main>{NEWS}"));
+        let fewer = PAGE.replace("<g data-part=\"a\">A</g>", "");
+        let part = "<svg data-part=\"all\" data-list data-frame data-items=\"b\"></svg>";
+        assert_eq!(update(&fewer), format!("{SAID}{FRAME}{part}</main>{NEWS}"));
+        let other = PAGE.replace(">B<", ">D<");
+        let part = "<svg data-part=\"all\" data-list data-frame><g data-part=\"b\">D</g></svg>";
+        assert_eq!(update(&other), format!("{SAID}{FRAME}{part}</main>{NEWS}"));
+    }
+
+    #[test]
+    fn what_grows_is_continued_or_sent_whole() {
+        let update = |it| Outline::of(PAGE).differing(&hashes(PAGE), &hashes(PAGE), it);
+        assert_eq!(update(true), format!("{SAID}{FRAME}{STORY}</main>{NEWS}"));
+        let whole = STORY.replace(" data-newer", "");
+        assert_eq!(update(false), format!("{SAID}{FRAME}{whole}</main>{NEWS}"));
     }
 }

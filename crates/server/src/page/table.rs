@@ -118,8 +118,8 @@ fn page_of(visit: &Visit, snapshot: &Snapshot, message: Option<&str>) -> Html<St
     let readers = Readers::new(caller, snapshot, snapshot.info.viewer(caller.who().as_ref()));
     match (message, has(headers)) {
         (None, Some(has)) => Html(readers.update(Some(has)).html.clone()),
-        (None, None) => readers.document(&readers.page(since(headers))),
-        (Some(_), _) => readers.document(&readers.rendered(since(headers), message)),
+        (None, None) => readers.document(&readers.page(readers.key(since(headers)))),
+        (Some(_), _) => readers.document(&readers.rendered(&readers.key(since(headers)), message)),
     }
 }
 
@@ -139,23 +139,27 @@ impl<'a> Readers<'a> {
         let (viewer, language) = (self.viewer, self.reader.language);
         let coached = self.reader.prefs.get("coach") == "on";
         let reader = ReaderKey { viewer, language, coached };
-        PageKey { reader, since, hinted: self.snapshot.known_hint(viewer).is_some() }
+        let hinted = self.snapshot.known_hint(viewer).is_some();
+        PageKey { reader, since, hinted, continues: false }
     }
 
-    fn page(&self, since: Option<u32>) -> Arc<Rendered> {
-        self.snapshot.pages.rendered(self.key(since), || self.rendered(since, None))
+    fn page(&self, key: PageKey) -> Arc<Rendered> {
+        self.snapshot.pages.rendered(key, || self.rendered(&key, None))
     }
 
     /// What leads to the page from the one they have.
     pub(super) fn update(&self, has: Option<PageId>) -> Arc<Update> {
         let (since, id) = (has.map(|it| it.ply), PageId::of(self.snapshot, self.viewer));
-        self.snapshot.pages.update(self.key(since), id, has, || self.page(since))
+        let undone = |it| self.snapshot.play.was_taken_back_since(self.viewer, it);
+        let key = PageKey { continues: !since.is_some_and(undone), ..self.key(since) };
+        self.snapshot.pages.update(key, id, has, |key| self.page(key))
     }
 
     /// The body of a page, with the reason why something wasn't done.
-    fn rendered(&self, since: Option<u32>, message: Option<&str>) -> Rendered {
-        let game = self.snapshot.page(self.viewer, self.reader.language, since);
-        game_page(&self.reader, self.snapshot, self.viewer, &game, message)
+    fn rendered(&self, key: &PageKey, message: Option<&str>) -> Rendered {
+        let (viewer, language) = (self.viewer, self.reader.language);
+        let game = self.snapshot.page(viewer, language, key.since, key.continues);
+        game_page(&self.reader, self.snapshot, viewer, &game, message)
     }
 
     /// A whole page.

@@ -20,7 +20,10 @@ use games::{GameKind, House, with_game};
 use maud::Markup;
 use pages::{Frame, Language, Occupant, Presenter as _};
 use serde_json::value::to_raw_value;
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 use store::LogRow;
 
 /// What a table needs of a game.
@@ -48,6 +51,8 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) path: &'a str,
     /// From which ply on what happened is new to them.
     pub(crate) since: Option<u32>,
+    /// Whether their page has what was told before.
+    pub(crate) continues: bool,
     /// Nobody is asked any more.
     pub(crate) abandoned: bool,
     /// What they were told that a strong player would do now.
@@ -101,6 +106,8 @@ pub(crate) trait Play: Send + Sync {
     fn asked(&self) -> SeatSet;
     fn ply(&self, viewer: Viewer) -> u32;
     fn outcome(&self) -> Option<Outcome>;
+    /// Whether the viewer has seen something taken back since they were at this ply.
+    fn was_taken_back_since(&self, viewer: Viewer, ply: u32) -> bool;
     /// What the viewer may do now.
     fn choices(&self, viewer: Viewer) -> Vec<String>;
     /// What the viewer knows now, as JSON, with what they were told since a ply. Nobody is
@@ -111,6 +118,8 @@ pub(crate) trait Play: Send + Sync {
     fn story(&self, viewer: Viewer, since: u32) -> (String, bool);
     /// What somebody sees of the game on a page.
     fn page(&self, request: &PageRequest<'_>) -> GamePage;
+    /// Drops what can be made again.
+    fn forget(&self);
     /// What the game's page has to say of something on it, if it has.
     fn detail(&self, viewer: Viewer, about: &str, language: Language) -> Option<String>;
     /// The whole log, which shows every hand: not before the match has ended.
@@ -143,7 +152,11 @@ struct Playing<H: Playable> {
     told: Everybody<EventOf<H>>,
     /// Where each viewer stood then: the seats, then those who look on.
     before: Vec<u32>,
+    /// What each was told so far, for their pages.
+    stories: Mutex<Option<Stories<H>>>,
 }
+
+type Stories<H> = Arc<Vec<Vec<(u32, EventOf<H>)>>>;
 
 fn may_undo<G: Game>(session: &Session<G>, seat: Seat) -> bool {
     session.can_undo(seat) && session.undos() < MOST_UNDOS
@@ -164,7 +177,8 @@ impl<H: Playable> Playing<H> {
     fn at(session: Session<H::Game>, entries: i64) -> Self {
         let seats = session.seats();
         let before = seats.viewers().map(|it| session.ply(it)).collect();
-        Playing { session, entries, told: Everybody::at(seats), before }
+        let told = Everybody::at(seats);
+        Playing { session, entries, told, before, stories: Mutex::default() }
     }
 
     fn with(&self, steps: Vec<StepOf<H::Game>>, at_ms: i64) -> Proposal {
@@ -223,8 +237,16 @@ impl<H: Playable> Playing<H> {
     /// Whether what was told on the way here is all that happened since the viewer was at
     /// this ply. What was heard may have been taken back since; the story leaves that out.
     fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {
-        let index = viewer.seat().map_or(self.session.seats().count(), Seat::index);
-        self.before[index] == ply && !self.session.was_taken_back_since(viewer, ply)
+        self.before[self.index(viewer)] == ply && !self.session.was_taken_back_since(viewer, ply)
+    }
+
+    fn index(&self, viewer: Viewer) -> usize {
+        viewer.seat().map_or(self.session.seats().count(), Seat::index)
+    }
+
+    fn stories(&self) -> Stories<H> {
+        let mut stories = self.stories.lock().unwrap_or_else(PoisonError::into_inner);
+        stories.get_or_insert_with(|| Arc::new(self.session.stories())).clone()
     }
 
     /// What the viewer was told from a ply on, each with its ply.
@@ -306,6 +328,10 @@ impl<H: Playable> Play for Playing<H> {
         self.session.state().outcome()
     }
 
+    fn was_taken_back_since(&self, viewer: Viewer, ply: u32) -> bool {
+        self.session.was_taken_back_since(viewer, ply)
+    }
+
     fn choices(&self, viewer: Viewer) -> Vec<String> {
         self.actions(viewer.seat()).iter().map(ToString::to_string).collect()
     }
@@ -358,8 +384,9 @@ impl<H: Playable> Play for Playing<H> {
             scores: state.scores(),
             ply: self.session.ply(viewer),
             path,
-            story: &self.told_since(viewer, 0).collect::<Vec<_>>(),
+            story: &self.stories()[self.index(viewer)],
             since,
+            story_from: since.filter(|_| request.continues).unwrap_or(0),
         };
         let asked = seat.filter(|it| state.asks(*it));
         GamePage {
@@ -372,6 +399,10 @@ impl<H: Playable> Play for Playing<H> {
             undone: since.is_some_and(|it| self.session.was_taken_back_since(viewer, it)),
             can_undo: seat.is_some_and(|it| may_undo(&self.session, it)),
         }
+    }
+
+    fn forget(&self) {
+        *self.stories.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     fn detail(&self, viewer: Viewer, about: &str, language: Language) -> Option<String> {

@@ -86,10 +86,16 @@ impl Presence {
     }
 }
 
+/// How far apart onlookers are told of a change, and how late the last of a crowd at most.
+const APART: Duration = Duration::from_micros(100);
+const LATEST: Duration = Duration::from_millis(200);
+
 /// Somebody looks on, as long as this is held.
 pub(crate) struct Present {
     at: Arc<Presence>,
     seat: Option<Seat>,
+    /// How many were there when they came.
+    nth: u32,
 }
 
 impl Present {
@@ -97,7 +103,17 @@ impl Present {
         at.count(seat, |it| {
             it.fetch_add(1, Relaxed);
         });
-        Present { at, seat }
+        let nth = at.streams();
+        Present { at, seat, nth }
+    }
+
+    /// How long they wait to be told of a change. Players are told at once: a crowd of onlookers
+    /// must not delay their moves, and needs no more than the newest position.
+    pub(crate) fn pause(&self) -> Duration {
+        match self.seat {
+            Some(_) => Duration::ZERO,
+            None => (APART * (self.nth % self.at.streams().max(1))).min(LATEST),
+        }
     }
 }
 

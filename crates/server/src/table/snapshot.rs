@@ -71,14 +71,22 @@ impl Snapshot {
         if self.info.of.status.is_finished() { Ok(self.play.log()) } else { Err(Refused::NotOver) }
     }
 
-    /// The game's part of a page; what happened from a ply on is new to its reader.
-    pub(crate) fn page(&self, viewer: Viewer, language: Language, since: Option<u32>) -> GamePage {
+    /// The game's part of a page. What happened from a ply on is new to its reader; the story
+    /// before that may be left out.
+    pub(crate) fn page(
+        &self,
+        viewer: Viewer,
+        language: Language,
+        since: Option<u32>,
+        continues: bool,
+    ) -> GamePage {
         self.play.page(&PageRequest {
             viewer,
             language,
             occupants: &self.info.occupants(viewer, language),
             path: &self.path,
             since,
+            continues,
             abandoned: self.is_abandoned(),
             hint: self.known_hint(viewer),
         })

@@ -5,7 +5,7 @@ use super::{
     tables::two,
     turns::{first_choice, mover},
 };
-use crate::page::parts::{Hashes, hashes, updated};
+use crate::page::parts::{Hashes, Outline, updated};
 use axum::{body::Body, http::Method};
 use flate2::read::GzDecoder;
 use http_body_util::BodyExt as _;
@@ -20,12 +20,20 @@ fn attribute<'a>(page: &'a str, name: &str) -> Option<&'a str> {
     page[from..].split('"').next()
 }
 
+/// The lines of the story on a page, newest first.
+fn lines(page: &str) -> Vec<String> {
+    let Some((_, story)) = page.split_once(" data-grows=") else { return Vec::new() };
+    let story = story.split("</ol>").next().unwrap_or_default();
+    story.split("<li").skip(1).map(ToOwned::to_owned).collect()
+}
+
 /// Somebody with a page open.
 struct Browser {
     client: Client,
     path: String,
     at: String,
     shown: Hashes,
+    story: Vec<String>,
     live: Live,
     updates: usize,
     bytes: usize,
@@ -38,14 +46,20 @@ impl Browser {
         let at = attribute(page.text(), "data-at").expect("it has a name").to_owned();
         let live = attribute(page.text(), "data-live").expect("it has a stream");
         let live = client.live(&format!("{live}?at={at}")).await;
-        let shown = hashes(page.text());
-        Browser { client: client.clone(), path, at, shown, live, updates: 0, bytes: 0 }
+        let (shown, story) = (Outline::of(page.text()).hashes(), lines(page.text()));
+        Browser { client: client.clone(), path, at, shown, story, live, updates: 0, bytes: 0 }
     }
 
     fn show(&mut self, update: &str) {
         let base = attribute(update, "data-base").unwrap_or(&self.at);
         assert_eq!(base, self.at, "it fits on the page");
-        self.shown = updated(std::mem::take(&mut self.shown), update);
+        self.shown = updated(&self.shown, update);
+        let mut story = lines(update);
+        if update.contains(" data-newer>") || !update.contains(" data-grows=") {
+            story.append(&mut self.story);
+        }
+        story.truncate(60);
+        self.story = story;
         self.at = attribute(update, "data-at").expect("it leads to a page").to_owned();
         (self.updates, self.bytes) = (self.updates + 1, self.bytes + update.len());
     }
@@ -56,9 +70,9 @@ impl Browser {
             // Once more each time: somebody may come or go meanwhile.
             let page = self.client.get(&self.path).await;
             if attribute(page.text(), "data-at") == Some(&self.at) {
-                for (name, part) in &hashes(page.text()) {
-                    assert_eq!(self.shown.get(name), Some(part), "{name} at {}", self.at);
-                }
+                let page = page.text();
+                assert_eq!(self.story, lines(page), "at {}", self.at);
+                Outline::of(page).assert_shown(&self.shown);
                 return;
             }
             let event = self.live.next_of("page").await;
@@ -89,6 +103,11 @@ async fn updates_lead_to_the_page_that_there_is() {
             }
             let (asked, _, _) = mover([&ann, &bob], &path).await;
             first_choice(asked, &path).await;
+            if nth % 5 == 4 {
+                let state = asked.state(&path).await;
+                // Where it can be: the story has fewer lines then, or others.
+                asked.post(&format!("{path}/undo"), json!({"ply": state["ply"]})).await;
+            }
             if nth % 8 == 0 {
                 ann.post(&format!("{path}/chat"), json!({"text": "a\nb"})).await.ok();
             }

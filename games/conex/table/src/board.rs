@@ -46,7 +46,7 @@ pub(super) fn board(view: &View, letters: &Letters, live: bool) -> Markup {
     let edge = format!("M0 0H{BOARD}V{BOARD}H0z");
     html! {
         "\n"
-        g.board id=[live.then_some("board")] transform=(at(place)) {
+        g.board id=[live.then_some("board")] data-part=[live.then_some("board")] transform=(at(place)) {
             rect.shade x="1" y="2" width=(BOARD) height=(BOARD) {}
             rect.wood width=(BOARD) height=(BOARD) {}
             @for spot in Component::Board.spots() { (square(spot, is_taken(spot, view), letters)) }

@@ -1,7 +1,13 @@
-use super::{Letters, label::label_place, letters::is_wide, printed::printed_corner};
-use conex::{Card, Colour, Kind, Printed};
-use maud::{Markup, html};
-use pages::plot::{Point, at_turned, number};
+use super::{
+    Letters, label::label_place, letters::is_wide, picture::self_closed, printed::printed_corner,
+};
+use conex::{Angle, Card, Colour, Kind, Printed};
+use maud::{Markup, PreEscaped, html};
+use pages::{
+    PerLanguage,
+    plot::{Point, at_turned, number},
+};
+use std::sync::LazyLock;
 
 /// The places of the emblem: no printed corner, and no card laid on this one,
 /// ever reaches them.
@@ -24,9 +30,21 @@ pub(super) fn name(card: Card) -> Markup {
     html! { text class=(class) x=(number(NAME[0])) y=(baseline) { (card) } }
 }
 
-/// A card with its top left corner at the origin, where what contains it is
-/// turned by `degrees`: labels stay upright.
-pub(crate) fn face(card: Card, degrees: i32, letters: &Letters) -> Markup {
+/// In how many ways a card can be turned.
+const TURNS: usize = 24;
+
+/// A card with its top left corner at the origin, where what contains it is turned by
+/// `degrees`: labels stay upright. Each is drawn once, because pages are full of them.
+pub(crate) fn face(card: Card, degrees: i32, letters: &Letters) -> PreEscaped<&'static str> {
+    static FACES: LazyLock<Vec<PerLanguage>> =
+        LazyLock::new(|| (0..Card::all().len() * TURNS).map(|_| PerLanguage::new()).collect());
+    let turned = card.index() * TURNS + Angle::from_degrees(degrees).index();
+    FACES[turned].get(letters.language(), || {
+        PreEscaped(self_closed(drawn(card, degrees, letters).into_string()))
+    })
+}
+
+fn drawn(card: Card, degrees: i32, letters: &Letters) -> Markup {
     html! {
         use href={ "#cx-card-" (card.colour().letter()) } {}
         @for printed in card.printed() { (printed_corner(printed)) }

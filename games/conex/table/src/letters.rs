@@ -3,29 +3,34 @@ use pages::Language;
 
 /// The letters of the four colours in a language: colour alone never tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Letters([char; 4]);
+pub struct Letters(Language);
 
 impl Letters {
     /// Red, purple, yellow, turquoise.
-    pub const ENGLISH: Letters = Letters(['R', 'P', 'Y', 'T']);
+    pub const ENGLISH: Letters = Letters(Language::En);
     /// Rot, lila, gelb, türkis.
-    pub const GERMAN: Letters = Letters(['R', 'L', 'G', 'T']);
+    pub const GERMAN: Letters = Letters(Language::De);
     /// Rouge, violet, jaune, turquoise.
-    pub const FRENCH: Letters = Letters(['R', 'V', 'J', 'T']);
+    pub const FRENCH: Letters = Letters(Language::Fr);
     /// Красный, фиолетовый, жёлтый, бирюзовый.
-    pub const RUSSIAN: Letters = Letters(['К', 'Ф', 'Ж', 'Б']);
+    pub const RUSSIAN: Letters = Letters(Language::Ru);
 
     pub fn in_language(language: Language) -> Letters {
-        match language {
-            Language::En => Letters::ENGLISH,
-            Language::De => Letters::GERMAN,
-            Language::Fr => Letters::FRENCH,
-            Language::Ru => Letters::RUSSIAN,
-        }
+        Letters(language)
+    }
+
+    pub(super) fn language(self) -> Language {
+        self.0
     }
 
     pub fn of(&self, colour: Colour) -> char {
-        self.0[colour.index()]
+        let letters = match self.0 {
+            Language::En => ['R', 'P', 'Y', 'T'],
+            Language::De => ['R', 'L', 'G', 'T'],
+            Language::Fr => ['R', 'V', 'J', 'T'],
+            Language::Ru => ['К', 'Ф', 'Ж', 'Б'],
+        };
+        letters[colour.index()]
     }
 }
 

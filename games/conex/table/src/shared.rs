@@ -1,16 +1,21 @@
 //! What all drawings share.
 use super::mark::shapes;
 use conex::{CARD, Colour};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 
 /// The definitions that the drawings of a page use; each page has them once.
-pub fn shared() -> Markup {
-    // Not `display: none`, with which browsers lose the patterns.
-    html! {
-        svg.cx.defs width="0" height="0" aria-hidden="true" {
-            (definitions())
-        }
-    }
+pub fn shared() -> PreEscaped<&'static str> {
+    static SHARED: LazyLock<String> = LazyLock::new(|| {
+        // Not `display: none`, with which browsers lose the patterns.
+        let shared = html! {
+            svg.cx.defs width="0" height="0" aria-hidden="true" {
+                (definitions())
+            }
+        };
+        shared.into_string()
+    });
+    PreEscaped(&SHARED)
 }
 
 pub(crate) fn definitions() -> Markup {

@@ -45,16 +45,19 @@ pub(super) fn surface(
     let [width, height] = view.table.size();
     let corner = number(-EDGE / 2.0);
     let edge = [width, height].map(|it| number(f64::from(it) + EDGE));
-    html! {
-        rect.felt width=(width) height=(height) {}
-        rect.dots width=(width) height=(height) {}
-        rect.tableedge x=(corner) y=(corner) width=(edge[0]) height=(edge[1]) {}
-        (board(view, letters, live))
+    let cards = html! {
         @for &card in view.table.order() {
             @if let Some(laid) = view.table.laid(card) {
                 (laid_card(card, laid, view, letters, &caption(card, laid)))
             }
         }
+    };
+    html! {
+        rect.felt width=(width) height=(height) {}
+        rect.dots width=(width) height=(height) {}
+        rect.tableedge x=(corner) y=(corner) width=(edge[0]) height=(edge[1]) {}
+        (board(view, letters, live))
+        @if live { g data-part="laid" data-list { (cards) } } @else { (cards) }
         "\n"
     }
 }
@@ -67,7 +70,7 @@ fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters, caption: &
     let degrees = pose.angle.degrees();
     html! {
         "\n"
-        g.card id=[caption.id.as_ref()] transform=(at(place)) {
+        g.card id=[caption.id.as_ref()] data-part=[caption.id.as_ref()] transform=(at(place)) {
             title { (caption.title) }
             use href="#cx-shade" transform={ "translate(1 2) rotate(" (degrees) ")" } {}
             g transform={ "rotate(" (degrees) ")" } {

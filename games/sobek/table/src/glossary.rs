@@ -1,7 +1,7 @@
 //! What everything is and does, once for the whole page: tips show its entries.
 use super::{naming::portrait, page::Page};
-use maud::{Markup, html};
-use pages::Arg;
+use maud::{Markup, PreEscaped, html};
+use pages::{Arg, PerLanguage};
 use sobek::{Back, Card, Character, Family};
 
 /// Things with a text of their own, in the order of the list: `g-` and `sobek-tip-` before it.
@@ -33,7 +33,12 @@ const THINGS: [&str; 25] = [
     "away",
 ];
 
-pub(super) fn glossary(page: &Page<'_>) -> Markup {
+pub(super) fn glossary(page: &Page<'_>) -> PreEscaped<&'static str> {
+    static GLOSSARY: PerLanguage = PerLanguage::new();
+    GLOSSARY.get(page.frame.language, || written(page))
+}
+
+fn written(page: &Page<'_>) -> Markup {
     html! {
         details.help id="help" data-part="help" data-over {
             summary data-keys="g" aria-keyshortcuts="g" { h2 { (page.say("sobek-help")) } }

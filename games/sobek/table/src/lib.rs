@@ -96,7 +96,7 @@ impl Presenter for SobekPresenter {
             (mine::mine(&page))
             aside.side {
                 (track::track(&page))
-                section.panel.tales id="story" data-part="story" {
+                section.panel.tales id="story" {
                     h2 tabindex="-1" data-keys="l" { (page.say("sobek-story")) }
                     (story::<Self>(frame))
                 }

@@ -37,7 +37,7 @@ function show(html) {
   const wasTurn = main().dataset.turn;
   const begun = isSameQuestion(wasTurn, freshMain.dataset.turn) ? whatIsBegun() : null;
   const wasThere = main().contains(document.activeElement);
-  exchange(page);
+  exchange(page, undefined, plyOf(main()));
   // Who goes by keys goes on from here, not from the top of the page.
   if (wasThere && document.activeElement === document.body) main().focus({ preventScroll: true });
   document.title = page.title;

@@ -4,7 +4,7 @@ import { isSameQuestion, keyOf } from "./begun.js";
 import { isRead } from "./chat.js";
 import { gathered } from "./looks.js";
 import { heard, playedOut, since } from "./news.js";
-import { changed, fits, isFrame } from "./parts.js";
+import { changed, fits, isFrame, listed } from "./parts.js";
 import { rising, scaleIn, stopsOf, transformOf, walking } from "./way.js";
 
 const texts = (object) => new Map(Object.entries(object));
@@ -37,6 +37,17 @@ test("a frame stays while the same parts are in it", () => {
   assert.equal(isFrame(["hand", "nile"], ["nile", "hand"]), false);
   assert.equal(isFrame(["hand"], []), false);
   assert.equal(isFrame([], []), false, "a part without others is exchanged as a whole");
+});
+
+test("a list has what it names, the new before the old", () => {
+  const parts = new Map([
+    ["a", "old a"],
+    ["b", "new b"],
+    ["c", "new c"],
+  ]);
+  assert.deepEqual(listed("c a", parts), ["new c", "old a"], "what it doesn't name is gone");
+  assert.deepEqual(listed("", parts), []);
+  assert.deepEqual(listed("a x", parts), ["old a"]);
 });
 
 test("an update fits on the page it was made for", () => {

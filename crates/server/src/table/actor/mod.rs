@@ -170,6 +170,7 @@ impl Actor {
             Box::pin(self.tell_other_nodes_who_is_here()).await;
             if let Availability::Ready(snapshot) = &*self.published.borrow() {
                 snapshot.pages.forget(0 < self.presence.streams());
+                snapshot.play.forget();
             }
             // Where it fails, the next tick tries again.
             let _ = Box::pin(self.recover()).await;

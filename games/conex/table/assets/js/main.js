@@ -83,6 +83,8 @@ beginPointers();
 onShown((motions) => {
   if (!tableIfAny()) return;
   forgetRefusals();
+  // What was refused may fit now.
+  if (motions.length) clearRefusals();
   showAgain();
   for (const it of hinted().filter((it) => it.dataset.at)) {
     const card = numberOf(it).id.split("-")[1];

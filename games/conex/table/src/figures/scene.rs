@@ -31,12 +31,7 @@ pub(crate) fn definitions() -> Markup {
 }
 
 pub(super) fn letters(language: Language) -> Letters {
-    match language {
-        Language::En => Letters::ENGLISH,
-        Language::De => Letters::GERMAN,
-        Language::Fr => Letters::FRENCH,
-        Language::Ru => Letters::RUSSIAN,
-    }
+    Letters::in_language(language)
 }
 
 /// A placement in the notation.

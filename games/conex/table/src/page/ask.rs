@@ -30,7 +30,7 @@ pub(super) fn ask(page: &Page<'_>, spots: &Spots) -> Markup {
 fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
     let can_strike = strike::can_strike(page);
     html! {
-        section.ask aria-label=(page.say("conex-choice")) {
+        section.ask data-part="ask" aria-label=(page.say("conex-choice")) {
             (pictures(page, true))
             div.said role="status" {
                 p.step0 { (question(page)) }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 pub(super) fn discard(page: &Page<'_>) -> Markup {
     html! {
-        section.ask.giving aria-label=(page.say("conex-choice")) {
+        section.ask.giving data-part="ask" aria-label=(page.say("conex-choice")) {
             (pictures(page, false))
             div.said role="status" {
                 p { (question(page)) }

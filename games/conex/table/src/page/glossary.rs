@@ -1,6 +1,7 @@
 //! Everything on the page explained, each once; tips show the same.
 use super::Page;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use pages::PerLanguage;
 
 /// Ids, and the keys of term and explanation.
 const ENTRIES: [&str; 13] = [
@@ -19,7 +20,12 @@ const ENTRIES: [&str; 13] = [
     "start",
 ];
 
-pub(super) fn glossary(page: &Page<'_>) -> Markup {
+pub(super) fn glossary(page: &Page<'_>) -> PreEscaped<&'static str> {
+    static GLOSSARY: PerLanguage = PerLanguage::new();
+    GLOSSARY.get(page.frame.language, || written(page))
+}
+
+fn written(page: &Page<'_>) -> Markup {
     html! {
         details.explained {
             summary { (page.say("conex-glossary")) }

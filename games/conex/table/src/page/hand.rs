@@ -25,7 +25,7 @@ pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     let label = page.say(if all_known { "conex-hands" } else { "conex-hand" });
     html! {
         // Where nothing can be focused in it, it is scrolled by keys itself.
-        section.hand #hand .many[MANY <= count] .full[FULL <= count] aria-label=(label)
+        section.hand #hand .many[MANY <= count] .full[FULL <= count] data-part="hand" aria-label=(label)
             tabindex=[only_shown.then_some("0")] {
             @if only_shown {
                 @for seat in view.seats.iter().filter(|it| view.hands[*it].is_some()) {

@@ -29,10 +29,10 @@ mod tests;
 
 pub use why::refusals;
 
-use crate::{ConexPresenter, Letters, picture::self_closed, speech};
+use crate::{ConexPresenter, Letters, speech};
 use conex::{Action, Cards, Conex, Event, View};
 use game_core::Seat;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use pages::{
     Arg, Frame, Narration, Speech, Words,
     story::{news, story},
@@ -105,7 +105,7 @@ pub(crate) fn shape(seat: Seat) -> Markup {
 pub(crate) fn table(frame: &Frame<'_, Conex>) -> Markup {
     let page = Page::new(frame);
     let spots = spots::Spots::of(&page);
-    let table = html! {
+    html! {
         (seats::seats(&page))
         (seats::supply(&page))
         (stage::stage(&page))
@@ -118,8 +118,7 @@ pub(crate) fn table(frame: &Frame<'_, Conex>) -> Markup {
         (ask::ask(&page, &spots))
         (hand::hand(&page, &spots))
         (news::<ConexPresenter>(frame))
-    };
-    PreEscaped(self_closed(table.into_string()))
+    }
 }
 
 pub(crate) fn drawing(frame: &Frame<'_, Conex>) -> String {

@@ -11,7 +11,7 @@ pub(super) fn over(page: &Page<'_>) -> Markup {
     let best = scores[seats[0]];
     let winners: SeatSet = seats.iter().copied().filter(|&it| scores[it] == best).collect();
     html! {
-        section.ask.over aria-label=(page.say("conex-over")) {
+        section.ask.over data-part="ask" aria-label=(page.say("conex-over")) {
             div.said role="status" {
                 p { (page.winners(winners, best)) }
                 @if let Some(ending) = page.view.ending { p.after { (page.ending(ending)) } }

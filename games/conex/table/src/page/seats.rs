@@ -12,7 +12,7 @@ use maud::{Markup, html};
 
 pub(super) fn seats(page: &Page<'_>) -> Markup {
     html! {
-        ol.seats aria-label=(page.say("conex-seats")) {
+        ol.seats data-part="seats" aria-label=(page.say("conex-seats")) {
             @for seat in page.view.seats.iter() { (row(page, seat)) }
         }
     }
@@ -97,7 +97,7 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
     let left = view.pile.len();
     let free = |it: &Token| view.tokens.holder(*it).is_none();
     html! {
-        div.supply {
+        div.supply data-part="supply" {
             span #pile data-tip="tip-pile" tabindex="0" {
                 svg.cx.heap viewBox="-1 -1 19 26" aria-hidden="true" { (pile(left, [0.0; 2])) }
                 (page.text("conex-pile", &[("count", (left as u32).into())]))

@@ -25,7 +25,7 @@ pub(super) fn stage(page: &Page<'_>) -> Markup {
             (shared())
             (definitions(page))
             div.sheet {
-                svg.cx #table viewBox={ (corner) " " (corner) " " (width) " " (height) }
+                svg.cx #table data-part="table" viewBox={ (corner) " " (corner) " " (width) " " (height) }
                     data-why=[can_ask.then_some(why)]
                     data-card={ (card[0]) " " (card[1]) } data-board={ (board) " " (board) }
                 {
@@ -68,7 +68,7 @@ fn latest(page: &Page<'_>) -> Markup {
 /// The faces of hands, and what the script draws with: each once.
 fn definitions(page: &Page<'_>) -> Markup {
     html! {
-        svg.cx.defs width="0" height="0" aria-hidden="true" {
+        svg.cx.defs data-part="faces" width="0" height="0" aria-hidden="true" {
             defs {
                 @for card in shown(page).iter() {
                     g id={ "f-" (card) } { (face(card, 0, &page.letters)) }

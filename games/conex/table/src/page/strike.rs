@@ -93,7 +93,7 @@ pub(super) fn form(page: &Page<'_>) -> Markup {
 /// The end of the turn: lightning, or nothing.
 pub(super) fn end(page: &Page<'_>) -> Markup {
     html! {
-        section.ask aria-label=(page.say("conex-choice")) {
+        section.ask data-part="ask" aria-label=(page.say("conex-choice")) {
             div.pic { (sign()) }
             div.said role="status" {
                 p.step0 { (question(page)) }

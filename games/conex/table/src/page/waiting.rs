@@ -11,7 +11,7 @@ use maud::{Markup, html};
 pub(super) fn waiting(page: &Page<'_>, spots: &Spots) -> Markup {
     let has_hand = page.hand().is_some_and(|it| !it.is_empty());
     html! {
-        section.ask.waiting.idle[!has_hand] aria-label=(page.say("conex-choice")) {
+        section.ask.waiting.idle[!has_hand] data-part="ask" aria-label=(page.say("conex-choice")) {
             @if has_hand { (pictures(page, true)) }
             div.said role="status" {
                 p.step0 { @for seat in page.view.asked.iter() { (shape(seat)) } (question(page)) }
