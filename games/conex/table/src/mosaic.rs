@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 const MARGIN: f64 = 84.0;
 /// Units of the table that a point shows at least.
 const FINEST: f64 = 4.0;
-/// How far from its corner the name of a spot stands, and how far into the component.
+/// How wide the rim of a card is, in points: so that it shows on every side.
+const RIM: f64 = 0.8;
+/// How far from both of its edges the name of a spot stands.
 const INSET: f64 = 13.0;
 
 const FELT: Tile = Tile { colour: Some([33, 43, 63]), glyph: ' ' };
@@ -31,7 +33,7 @@ pub(super) fn mosaic(view: &View, language: Language, room: [usize; 2]) -> Mosai
     let mut mosaic = Mosaic::new(
         (width / scale).ceil() as usize,
         (height / scale / 2.0).ceil() as usize,
-        |x, y| scene.tile(place(x, y), 0.5 * scale, &letters),
+        |x, y| scene.tile(place(x, y), RIM * scale, &letters),
     );
     let spots = scene.open_spots();
     for spot in &spots {
@@ -116,12 +118,12 @@ impl<'a> Scene<'a> {
         self.bodies.iter().rev().find(|it| it.holds(place))
     }
 
-    fn tile(&self, place: Point, half: f64, letters: &Letters) -> Tile {
+    fn tile(&self, place: Point, rim: f64, letters: &Letters) -> Tile {
         let size = self.view.table.size().map(f64::from);
         match self.top(place) {
             Some(body) => match body.component {
                 Component::Board => board_tile(body.local(place), letters),
-                Component::Card(card) => card_tile(card, body.local(place), half, letters),
+                Component::Card(card) => card_tile(card, body.local(place), rim, letters),
             },
             None if (0..2).all(|i| (0.0..=size[i]).contains(&place[i])) => FELT,
             None => BEYOND,
@@ -171,13 +173,13 @@ fn board_tile([x, y]: Point, letters: &Letters) -> Tile {
 }
 
 /// A card has a rim, by which it is told from what lies below it.
-fn card_tile(card: Card, place: Point, half: f64, letters: &Letters) -> Tile {
+fn card_tile(card: Card, place: Point, width: f64, letters: &Letters) -> Tile {
     let size = CARD.map(f64::from);
     let edge = (0..2).map(|i| place[i].min(size[i] - place[i])).fold(f64::MAX, f64::min);
     let printed = card.printed().find(|it| opens_over(*it, place));
     let colour = printed.map_or_else(|| card.colour(), Printed::colour);
     let letter = letters.of(colour);
-    if edge < half {
+    if edge < width {
         let glyph = letters.of(card.colour()).to_lowercase().next().unwrap_or(letter);
         return Tile { colour: Some(rim(card.colour())), glyph };
     }
@@ -198,10 +200,11 @@ fn opens_over(printed: Printed, [x, y]: Point) -> bool {
     across.abs() <= along
 }
 
+/// Each has a neighbour of its own among the 256 colours of a plain terminal.
 fn rgb(colour: Colour) -> Rgb {
     match colour {
-        Colour::Red => [201, 42, 60],
-        Colour::Purple => [112, 66, 180],
+        Colour::Red => [205, 35, 45],
+        Colour::Purple => [125, 60, 205],
         Colour::Yellow => [255, 198, 41],
         Colour::Turquoise => [60, 192, 182],
     }
