@@ -177,15 +177,12 @@ fn card_tile(card: Card, place: Point, width: f64, letters: &Letters) -> Tile {
     let size = CARD.map(f64::from);
     let edge = (0..2).map(|i| place[i].min(size[i] - place[i])).fold(f64::MAX, f64::min);
     let printed = card.printed().find(|it| opens_over(*it, place));
-    let colour = printed.map_or_else(|| card.colour(), Printed::colour);
-    let letter = letters.of(colour);
     if edge < width {
-        let glyph = letters.of(card.colour()).to_lowercase().next().unwrap_or(letter);
-        return Tile { colour: Some(rim(card.colour())), glyph };
+        return Tile { colour: Some(rim(card.colour())), glyph: '#' };
     }
-    match printed {
-        Some(_) => Tile { colour: Some(rgb(colour)), glyph: letter },
-        None => Tile { colour: Some(rgb(colour)), glyph: ' ' },
+    match printed.map(Printed::colour) {
+        Some(colour) => Tile { colour: Some(rgb(colour)), glyph: letters.of(colour) },
+        None => Tile { colour: Some(rgb(card.colour())), glyph: ' ' },
     }
 }
 
@@ -253,14 +250,8 @@ mod tests {
             for room in [[80, 24], [80, 12], [132, 50], [20, 5]] {
                 let lines = mosaic(&view, Language::En, room).lines(Palette::Full);
                 assert!(lines.len() <= room[1], "{room:?}");
-                let width = |it: &String| {
-                    it.split("\x1b[")
-                        .flat_map(|it| it.split_once('m'))
-                        .map(|it| it.1)
-                        .collect::<String>()
-                        .chars()
-                        .count()
-                };
+                let shown = |it: &str| it.split_once('m').map_or(it, |it| it.1).chars().count();
+                let width = |it: &String| it.split("\x1b[").map(shown).sum();
                 let widths: BTreeSet<usize> = lines.iter().map(width).collect();
                 assert!(widths.len() == 1 && widths.iter().all(|it| *it <= room[0]), "{widths:?}");
             }
