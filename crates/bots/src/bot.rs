@@ -1,19 +1,19 @@
 //! Players that get a view and nothing else.
 use crate::{
-    ActionOf, Advice, Budget, Choice, Clock, Guide, Level, ParseBudgetError, ViewOf, Weights,
+    ActionOf, Advice, Budget, Choice, Clock, Guide, Idea, Level, ParseBudgetError, ViewOf, Weights,
     search::{Found, Search},
 };
 use game_core::{Game, Seat, uniform};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use std::{fmt, str::FromStr};
+use std::{cmp::Ordering, fmt, str::FromStr};
 
 /// How a bot comes to its choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mind {
     /// Any choice is as good as another.
     Random,
-    /// The choice that looks best at once.
+    /// The choice that looks best at once; chance decides among equals.
     Greedy,
     Search(Thinking),
 }
@@ -86,10 +86,7 @@ impl Mind {
             Mind::Search(it) if 1 < ideas.len() => {
                 Ok(it.advise::<K>(view, weights, seed, clock)?.best().action)
             }
-            _ => {
-                let best = ideas.iter().max_by(|a, b| a.score.total_cmp(&b.score));
-                Ok(best.expect("an asked seat has a choice").action)
-            }
+            _ => Ok(best(&ideas, &mut rng).expect("an asked seat has a choice").action),
         }
     }
 }
@@ -238,6 +235,27 @@ impl Thinking {
         });
         Advice::of(seat, &sum)
     }
+}
+
+/// The idea that looks best. Among equals chance decides: by their order, the last seat would be
+/// robbed most.
+fn best<'a, A, R: Rng>(ideas: &'a [Idea<A>], rng: &mut R) -> Option<&'a Idea<A>> {
+    let (mut best, rest) = ideas.split_first()?;
+    let mut equals = 1;
+    for idea in rest {
+        match idea.score.total_cmp(&best.score) {
+            Ordering::Less => {}
+            Ordering::Greater => (best, equals) = (idea, 1),
+            Ordering::Equal => {
+                equals += 1;
+                // Each of them is kept with the same chance.
+                if uniform(rng, equals) == 0 {
+                    best = idea;
+                }
+            }
+        }
+    }
+    Some(best)
 }
 
 /// From 0 to 1.

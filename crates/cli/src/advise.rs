@@ -138,10 +138,27 @@ fn show<P: Presenter>(
     // The search may not have tried them all.
     let question = teller.question(state, &state.choices(advice.seat));
     report::prose(&teller.of_seat(advice.seat, &question), 0)?;
+    show_table(teller, state, advice, taken, usize::MAX)?;
+    let tried = |action| advice.choices.iter().any(|it| it.action == action);
+    if let Some(action) = taken.filter(|it| !tried(*it)) {
+        let action = action.to_string();
+        report::prose(&teller.text("terminal-not-tried", &[("action", (&action).into())]), 0)?;
+    }
+    report::line(&teller.text("terminal-iterations", &[("count", advice.iterations.into())]))
+}
+
+/// The best choices, so many at most.
+pub(crate) fn show_table<P: Presenter>(
+    teller: &Teller<P>,
+    state: &P::Game,
+    advice: &Advice<Action<P>>,
+    taken: Option<Action<P>>,
+    most: usize,
+) -> anyhow::Result<()> {
     let heads = ["choice", "meaning", "win", "score", "visits"];
     let heads = heads.map(|it| teller.say(&format!("terminal-{it}")));
     let mut table = report::table(&["", &heads[0], &heads[1], &heads[2], &heads[3], &heads[4]]);
-    for (nth, it) in (1u32..).zip(&advice.choices) {
+    for (nth, it) in (1u32..).zip(&advice.choices).take(most) {
         let mark = match taken == Some(it.action) {
             true => teller.text("terminal-played", &[("nth", nth.into())]),
             false => nth.to_string(),
@@ -155,11 +172,5 @@ fn show<P: Presenter>(
             it.visits.to_string(),
         ]);
     }
-    report::line(&table.to_string())?;
-    let tried = |action| advice.choices.iter().any(|it| it.action == action);
-    if let Some(action) = taken.filter(|it| !tried(*it)) {
-        let action = action.to_string();
-        report::prose(&teller.text("terminal-not-tried", &[("action", (&action).into())]), 0)?;
-    }
-    report::line(&teller.text("terminal-iterations", &[("count", advice.iterations.into())]))
+    report::line(&table.to_string())
 }

@@ -106,7 +106,8 @@ fn compare<K: Guide>(args: &Args, seats: Seats) -> anyhow::Result<()> {
     }
     if args.json {
         return tally.standings().iter().try_for_each(|it| {
-            report::line(&format!("{{{}}}", in_json(entrants[it.player], it, it.elo)))
+            let elo = [it.elo, it.elo_low, it.elo_high];
+            report::line(&format!("{{{}}}", in_json(entrants[it.player], it, elo)))
         });
     }
     let mut table =
@@ -159,7 +160,8 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
                 if it.games == 0 {
                     continue;
                 }
-                let elo = it.elo - theirs.elo;
+                // The interval is of what lies between the two.
+                let elo = [theirs.elo, theirs.elo_high, theirs.elo_low].map(|of| it.elo - of);
                 if args.json {
                     let count = seats.count();
                     let head = format!(r#""game":"{kind}","seats":{count},"against":"{against}""#);
@@ -173,7 +175,7 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
                     range(it.low, it.high),
                     format!("{:.1}", it.mean_score),
                     format!("{:.1}", theirs.mean_score),
-                    format!("{elo:+.0}"),
+                    format!("{:+.0}", elo[0]),
                 ]);
             }
             // Each as soon as it is there: the whole takes long.
@@ -238,10 +240,13 @@ fn report_interruption(games: u64, planned: u64) {
     }
 }
 
-fn in_json(name: Entrant, it: &Standing, elo: f64) -> String {
+/// `elo` is the rating with both ends of its interval.
+fn in_json(name: Entrant, it: &Standing, elo: [f64; 3]) -> String {
+    // Without the minus of a zero.
+    let [elo, low, high] = elo.map(|it| it + 0.0);
     format!(
-        r#""name":"{name}","games":{},"win_rate":{:.4},"low":{:.4},"high":{:.4},"mean_score":{:.2},"mean_place":{:.3},"elo":{:.1}"#,
-        it.games, it.win_rate, it.low, it.high, it.mean_score, it.mean_place, elo
+        r#""name":"{name}","games":{},"win_rate":{:.4},"low":{:.4},"high":{:.4},"mean_score":{:.2},"mean_place":{:.3},"elo":{elo:.1},"elo_low":{low:.1},"elo_high":{high:.1}"#,
+        it.games, it.win_rate, it.low, it.high, it.mean_score, it.mean_place
     )
 }
 

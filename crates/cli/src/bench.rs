@@ -47,7 +47,8 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
             let figures = with_game!(kind, H => measure::<GuideOf<H>>(seats, time))?;
             for (i, Figure { what, value, unit }) in figures.into_iter().enumerate() {
                 if args.json {
-                    let (game, seats, value) = (kind.id(), seats.count(), rounded(value));
+                    let (game, seats, value) =
+                        (kind.id(), seats.count(), report::rounded(value, 1));
                     report::line(&format!(
                         r#"{{"game":"{game}","seats":{seats},"what":"{what}","value":{value},"unit":"{unit}"}}"#
                     ))?;
@@ -140,10 +141,6 @@ fn search<K: Guide>(
         }
     }
     Ok(done as f64 / seconds)
-}
-
-fn rounded(value: f64) -> f64 {
-    (value * 10.0).round() / 10.0
 }
 
 /// A decision in a game.

@@ -1,6 +1,6 @@
 //! Bots at the seats of a game.
 use bots::{ActionOf, Bot, Guide, Mind, SystemClock};
-use game_core::{Game, SeatSet, Seed, Session, Viewer, random_action};
+use game_core::{Game, Nobody, Seat, SeatSet, Seed, Session, Step, Turn, Viewer, random_action};
 use rand_core::Rng;
 
 /// All seats that no person sits on.
@@ -29,6 +29,31 @@ impl<K: Guide, R: Rng> Bots<K, R> {
     /// The same without regard to time: nobody waits.
     pub(crate) fn untimed(self) -> Self {
         Bots { mind: self.mind.untimed(), ..self }
+    }
+
+    /// The same after all that happened in a game at whose seat `own` a person sits: what is
+    /// played on, or played again, goes as it would have gone.
+    pub(crate) fn after(mut self, session: &Session<K::Game>, own: Seat) -> Self {
+        let log = session.log();
+        let mut state = K::Game::new(log.header.seats, &log.header.options);
+        for step in &log.steps {
+            if let (Turn::Players(asked), Step::Seat(seat, _)) = (state.turn(), step)
+                && *seat != own
+            {
+                self.luck(&state, asked);
+            }
+            state.apply(step, &mut Nobody);
+        }
+        self
+    }
+
+    /// The luck that a decision takes, without a thought.
+    fn luck(&mut self, state: &K::Game, asked: SeatSet) {
+        if self.mind == Mind::Random {
+            random_action(state, asked, &mut self.rng, &mut self.actions);
+        } else {
+            self.rng.next_u64();
+        }
     }
 
     /// The first asked seat acts.

@@ -5,6 +5,7 @@ use std::{
     io::{Read, Write},
     path::Path,
 };
+use tempfile::NamedTempFile;
 
 /// Far beyond any log; what is larger is something else.
 const LARGEST_LOG: u64 = 16 << 20;
@@ -21,25 +22,46 @@ pub(crate) fn read_log(path: &Path) -> anyhow::Result<String> {
     String::from_utf8(bytes).ok().with_context(|| format!("{name}: not a text file"))
 }
 
-/// Runs `$body` with the house and the session of a log file, whatever its game.
+/// Runs `$body` with the house and the session of a log file, whatever its game; where it is
+/// named, also with the log as it was read.
 macro_rules! with_log {
-    ($path:expr, $H:ident, $session:ident => $body:expr) => {{
+    ($path:expr, $H:ident, $session:ident => $body:expr) => {
+        $crate::files::with_log!($path, $H, $session, raw => $body)
+    };
+    ($path:expr, $H:ident, $session:ident, $raw:ident => $body:expr) => {{
         let path: &std::path::Path = $path;
         let text = $crate::files::read_log(path)?;
         let failed = |error| anyhow::anyhow!("{}: {error}", path.display());
-        let raw = game_core::RawLog::parse(&text).map_err(failed)?;
-        let kind = games::GameKind::of_log(&raw).map_err(failed)?;
+        let $raw = game_core::RawLog::parse(&text).map_err(failed)?;
+        let kind = games::GameKind::of_log(&$raw).map_err(failed)?;
         games::with_game!(kind, $H => {
-            let $session = game_core::Session::<games::GameOf<$H>>::from_raw(&raw).map_err(failed)?;
+            let $session = game_core::Session::<games::GameOf<$H>>::from_raw(&$raw).map_err(failed)?;
             $body
         })
     }};
 }
 pub(crate) use with_log;
 
-/// Writes to a neighbour first and then gives it the name, so that a file of
-/// this name is always whole. Never replaces a file.
+/// Writes a new file. Never replaces one.
 pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
+    let name = path.display();
+    match neighbour(path, text)?.persist_noclobber(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.error.kind() == std::io::ErrorKind::AlreadyExists => {
+            bail!("{name}: a file of this name exists already; nothing was written over it")
+        }
+        Err(error) => Err(error.error).with_context(|| format!("{name}: can't write it")),
+    }
+}
+
+/// Writes a file of our own anew.
+pub(crate) fn replace(path: &Path, text: &str) -> anyhow::Result<()> {
+    let written = neighbour(path, text)?.persist(path).map_err(|it| it.error);
+    written.map(|_| ()).with_context(|| format!("{}: can't write it", path.display()))
+}
+
+/// Is written first and then gets the name, so that a file of this name is always whole.
+fn neighbour(path: &Path, text: &str) -> anyhow::Result<NamedTempFile> {
     let name = path.display();
     let folder = match path.parent() {
         Some(parent) if parent != Path::new("") => parent,
@@ -55,13 +77,7 @@ pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
     let mut file = builder().tempfile_in(folder).with_context(failed)?;
     file.write_all(text.as_bytes()).with_context(failed)?;
     file.as_file().sync_all().with_context(failed)?;
-    match file.persist_noclobber(path) {
-        Ok(_) => Ok(()),
-        Err(error) if error.error.kind() == std::io::ErrorKind::AlreadyExists => {
-            bail!("{name}: a file of this name exists already; nothing was written over it")
-        }
-        Err(error) => Err(error.error).with_context(failed),
-    }
+    Ok(file)
 }
 
 /// Temporary files that will stay must not be their owner's secret.

@@ -4,14 +4,17 @@ mod arena;
 mod bench;
 mod bots;
 mod check;
+mod completions;
 mod files;
 mod help;
 mod input;
 mod interrupt;
+mod man;
 mod perft;
 mod play;
 mod replay;
 mod report;
+mod saved;
 mod simulate;
 mod teller;
 mod tune;
@@ -40,6 +43,7 @@ Examples:
   felucca play {game} --seats 3\ta game against two others
   felucca play {another} --options {option}\tanother game, with an option of its own
   felucca play {game} --seats 2 --bots captain\tagainst the strongest
+  felucca play --resume\tthe game broken off last
   felucca simulate {game} --seats 4 --games 1000\ta thousand games, summed up
   felucca simulate {game} --games 5 --out logs\tkeep a log of each
   felucca replay logs/{game}-3-1-000000.log --viewer 2
@@ -87,14 +91,21 @@ enum Command {
     Tune(tune::Args),
     Perft(perft::Args),
     Bench(bench::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// For input that is wrong, as for a wrong command line.
 const BAD_INPUT: u8 = 2;
 
+/// The whole command line, described.
+fn command_line() -> clap::Command {
+    help::with_games(Cli::command())
+}
+
 /// What was typed; a mistake in it ends the program.
 fn parsed(words: impl IntoIterator<Item = OsString>) -> Option<Command> {
-    let mut line = help::with_games(Cli::command());
+    let mut line = command_line();
     let parsed = line.try_get_matches_from_mut(words).and_then(|it| Cli::from_arg_matches(&it));
     parsed.unwrap_or_else(|error| error.format(&mut line).exit()).command
 }
@@ -114,6 +125,8 @@ fn main() -> ExitCode {
         Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Completions(args)) => completions::run(&args, command_line()),
+        Some(Command::Man(args)) => man::run(&args, command_line()),
         None => unreachable!("there is always one"),
     };
     match done {
@@ -131,12 +144,12 @@ mod tests {
 
     #[test]
     fn the_command_line_is_well_formed() {
-        help::with_games(Cli::command()).debug_assert();
+        command_line().debug_assert();
     }
 
     #[test]
     fn help_has_no_gaps() {
-        let mut line = help::with_games(Cli::command());
+        let mut line = command_line();
         line.build();
         for command in line.get_subcommands_mut() {
             let help = command.render_long_help().to_string();

@@ -29,16 +29,37 @@ pub(crate) struct Args {
     /// Count lines of 1 to this many decisions
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=30))]
     depth: u32,
+    /// One JSON object a depth instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many lines of play there are.
+#[derive(serde::Serialize)]
+struct Counted {
+    game: &'static str,
+    seats: usize,
+    depth: u32,
+    lines: u64,
+    lines_per_second: u64,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let seats = seats_of(args.game, args.seats, Seats::THREE)?;
-    report::line(&format!("{:>5} {:>20} {:>12}", "depth", "lines", "lines/s"))?;
+    if !args.json {
+        report::line(&format!("{:>5} {:>20} {:>12}", "depth", "lines", "lines/s"))?;
+    }
     for depth in 1..=args.depth {
         let began = Instant::now();
         let lines = with_game!(args.game, H => count::<GameOf<H>>(seats, args.seed.seed(), depth));
         let rate = lines as f64 / began.elapsed().as_secs_f64().max(1e-9);
-        report::line(&format!("{depth:>5} {lines:>20} {rate:>12.0}"))?;
+        if args.json {
+            let (game, seats) = (args.game.id(), seats.count());
+            let lines_per_second = rate as u64;
+            report::json(&Counted { game, seats, depth, lines, lines_per_second })?;
+        } else {
+            report::line(&format!("{depth:>5} {lines:>20} {rate:>12.0}"))?;
+        }
     }
     Ok(())
 }

@@ -1,7 +1,9 @@
 //! What the commands print.
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
+use pages::Palette;
 use std::io::{self, IsTerminal, Write};
+use terminal_size::{Height, Width};
 
 /// Prints a line. A reader that has gone away (`felucca … | head`) ends the
 /// program in peace.
@@ -10,6 +12,17 @@ pub(crate) fn line(text: &str) -> anyhow::Result<()> {
         Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => std::process::exit(0),
         done => done.context("can't write to the standard output"),
     }
+}
+
+/// Prints one JSON object, on a line of its own.
+pub(crate) fn json(object: &impl serde::Serialize) -> anyhow::Result<()> {
+    line(&serde_json::to_string(object)?)
+}
+
+/// Rounded, as a number in JSON.
+pub(crate) fn rounded(value: f64, places: i32) -> f64 {
+    let scale = 10f64.powi(places);
+    (value * scale).round() / scale
 }
 
 /// Prints lines that may be long: in a terminal they are broken between words,
@@ -23,6 +36,34 @@ pub(crate) fn prose(text: &str, indent: usize) -> anyhow::Result<()> {
         .subsequent_indent(&indent)
         .word_splitter(textwrap::WordSplitter::NoHyphenation);
     text.lines().try_for_each(|it| line(&textwrap::fill(it, &options)))
+}
+
+/// A terminal that shows what we print.
+pub(crate) struct Screen {
+    /// Columns and rows.
+    pub(crate) size: [usize; 2],
+    pub(crate) palette: Palette,
+}
+
+/// The terminal, if it is one.
+pub(crate) fn screen() -> Option<Screen> {
+    if !io::stdout().is_terminal() {
+        return None;
+    }
+    let (Width(columns), Height(rows)) = terminal_size::terminal_size()?;
+    let var = |name| std::env::var(name).unwrap_or_default();
+    let palette = palette(&var("NO_COLOR"), &var("TERM"), &var("COLORTERM"));
+    Some(Screen { size: [columns, rows].map(usize::from), palette })
+}
+
+/// How it shows colours, by what is said of it in its environment.
+fn palette(no_color: &str, term: &str, colorterm: &str) -> Palette {
+    match (no_color, term, colorterm) {
+        ("", term, _) if term.is_empty() || term == "dumb" => Palette::None,
+        ("", _, "truecolor" | "24bit") => Palette::Full,
+        ("", ..) => Palette::Indexed,
+        _ => Palette::None,
+    }
 }
 
 pub(crate) fn error(text: &str) {
@@ -75,6 +116,14 @@ pub(crate) fn count(n: impl Into<u64>, noun: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn colours_are_shown_where_they_are_wanted() {
+        assert_eq!(palette("", "xterm-256color", "truecolor"), Palette::Full);
+        assert_eq!(palette("", "xterm-256color", ""), Palette::Indexed);
+        assert_eq!(palette("1", "xterm-256color", "truecolor"), Palette::None);
+        assert_eq!(palette("", "dumb", "truecolor"), Palette::None);
+    }
 
     #[test]
     fn numbers_are_set_in_groups() {

@@ -42,6 +42,34 @@ pub(crate) struct Args {
     /// Write one log a game into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// One JSON object a seat instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+/// How the games went for a seat.
+#[derive(serde::Serialize)]
+struct Summary {
+    game: &'static str,
+    bots: String,
+    seat: usize,
+    games: usize,
+    win_rate: f64,
+    mean_score: f64,
+    lowest: i32,
+    highest: i32,
+    mean_steps: f64,
+}
+
+impl Summary {
+    fn rounded(self) -> Summary {
+        Summary {
+            win_rate: report::rounded(self.win_rate, 4),
+            mean_score: report::rounded(self.mean_score, 2),
+            mean_steps: report::rounded(self.mean_steps, 2),
+            ..self
+        }
+    }
 }
 
 /// What is kept of a game.
@@ -116,21 +144,36 @@ fn result<G: Game>(session: &Session<G>) -> Played {
 
 fn summarise(args: &Args, seats: Seats, games: &[Played]) -> anyhow::Result<()> {
     let n = games.len() as f64;
-    let mut table = report::table(&["seat", "wins", "mean score", "lowest", "highest"]);
-    for seat in 0..seats.count() {
+    let steps = games.iter().map(|it| it.steps).sum::<usize>() as f64 / n;
+    let of_seat = |seat: usize| {
         let scores = || games.iter().map(|it| it.scores[seat]);
-        let wins: f64 = games.iter().map(|it| it.wins[seat]).sum();
-        let (lowest, highest) = (scores().min().unwrap_or(0), scores().max().unwrap_or(0));
+        Summary {
+            game: args.game.id(),
+            bots: args.bots.to_string(),
+            seat: seat + 1,
+            games: games.len(),
+            win_rate: games.iter().map(|it| it.wins[seat]).sum::<f64>() / n,
+            mean_score: scores().map(i64::from).sum::<i64>() as f64 / n,
+            lowest: scores().min().unwrap_or(0),
+            highest: scores().max().unwrap_or(0),
+            mean_steps: steps,
+        }
+    };
+    let all = (0..seats.count()).map(of_seat);
+    if args.json {
+        return all.map(Summary::rounded).try_for_each(|it| report::json(&it));
+    }
+    let mut table = report::table(&["seat", "wins", "mean score", "lowest", "highest"]);
+    for it in all {
         table.add_row([
-            (seat + 1).to_string(),
-            format!("{:.1} %", 100.0 * wins / n),
-            format!("{:.1}", scores().map(i64::from).sum::<i64>() as f64 / n),
-            lowest.to_string(),
-            highest.to_string(),
+            it.seat.to_string(),
+            format!("{:.1} %", 100.0 * it.win_rate),
+            format!("{:.1}", it.mean_score),
+            it.lowest.to_string(),
+            it.highest.to_string(),
         ]);
     }
     report::line(&table.to_string())?;
-    let steps = games.iter().map(|it| it.steps).sum::<usize>() as f64 / n;
     let played = report::count(games.len() as u64, "game");
     let (game, bot) = (args.game, args.bots);
     report::line(&format!("{played} of {game} by {bot} bots, {steps:.1} steps on average"))?;

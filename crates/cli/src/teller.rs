@@ -1,9 +1,13 @@
 //! A game told in the terminal, in the words of its presenter.
+use crate::report;
 use game_core::{Refusal as _, Rejected, Seat, Seats, Viewer};
 use pages::{
     Action, Arg, Event, Frame, Illegal, Language, Occupant, Presenter, Speech, View, text,
 };
 use std::marker::PhantomData;
+
+/// A picture with fewer lines shows too little.
+const FEWEST_ROWS: usize = 18;
 
 /// Tells one viewer of a game, in one language.
 pub(crate) struct Teller<P> {
@@ -91,6 +95,22 @@ impl<P: Presenter> Teller<P> {
             Rejected::Stale { .. } => self.say("error-stale"),
             Rejected::NoSeed => rejected.to_string(),
         }
+    }
+
+    /// Shows the table: in a terminal with a picture, where the game has one.
+    pub(crate) fn show(&self, state: &P::Game) -> anyhow::Result<()> {
+        let table = self.table(state);
+        if let Some(screen) = report::screen() {
+            let [columns, rows] = screen.size;
+            // What is written about the table stays in sight.
+            let left = rows.saturating_sub(table.lines().count() + 4).max(FEWEST_ROWS);
+            let picture = P::mosaic(&self.view(state), self.language, [columns, left]);
+            if let Some(picture) = picture {
+                picture.lines(screen.palette).iter().try_for_each(|it| report::line(it))?;
+                report::prose(&picture.caption, 0)?;
+            }
+        }
+        report::prose(&table, 2)
     }
 
     /// The table as an SVG file, if this game can be drawn.

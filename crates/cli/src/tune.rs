@@ -22,6 +22,16 @@ pub(crate) struct Args {
     /// The number from which all follows
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
+    /// One JSON object a weight instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(serde::Serialize)]
+struct Weight {
+    name: &'static str,
+    by_hand: f64,
+    learned: f64,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
@@ -42,15 +52,24 @@ fn learn<K: Guide>(args: &Args) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let done = bar.position();
     let early = if interrupt::came() { format!(", stopped after {done}") } else { String::new() };
-    let Args { game, generations, deals, seed } = args;
+    let values = K::Weights::NAMES.iter().zip(before.values().into_iter().zip(learned.values()));
+    if args.json {
+        let rounded = |it: f32| report::rounded(f64::from(it), 3);
+        let mut weights = values.map(|(name, (by_hand, learned))| Weight {
+            name,
+            by_hand: rounded(by_hand),
+            learned: rounded(learned),
+        });
+        return weights.try_for_each(|it| report::json(&it));
+    }
+    let Args { game, generations, deals, seed, .. } = args;
     let command = format!(
         "felucca tune {game} --generations {generations} --deals {deals} --seed {seed}{early}"
     );
     report::line(&format!(
         "# The name, the value we thought of, and the one learned from there by\n# {command}"
     ))?;
-    let values = before.values().into_iter().zip(learned.values());
-    for (name, (before, after)) in K::Weights::NAMES.iter().zip(values) {
+    for (name, (before, after)) in values {
         report::line(&format!("{name} {before} {after:.3}"))?;
     }
     Ok(())
@@ -62,7 +81,7 @@ mod tests {
 
     #[test]
     fn where_there_are_no_weights_nothing_is_learned() {
-        let args = Args { game: GameKind::Conex, generations: 1, deals: 1, seed: 1 };
+        let args = Args { game: GameKind::Conex, generations: 1, deals: 1, seed: 1, json: false };
         let refused = learn::<games::GuideOf<games::houses::Goofspiel>>(&args).unwrap_err();
         assert_eq!(refused.to_string(), "conex: its bots have no weights to learn");
     }

@@ -16,7 +16,7 @@ struct Server {
     process: Child,
     url: String,
     /// Kept open, as a terminal is.
-    _lines: BufReader<ChildStdout>,
+    lines: BufReader<ChildStdout>,
 }
 
 impl Server {
@@ -33,7 +33,7 @@ impl Server {
         lines.read_line(&mut first).expect("a line of text");
         let url = first.trim().strip_prefix("Felucca is ready at ");
         let url = url.unwrap_or_else(|| panic!("it says where it is: {first}")).to_owned();
-        Server { process, url, _lines: lines }
+        Server { process, url, lines }
     }
 
     /// As a service manager does it.
@@ -140,8 +140,82 @@ fn a_file_that_is_no_database_is_left_alone() {
     let said = refused(folder.path(), &args);
     says(&said, &["can't open letter.txt", "not a database"]);
     assert_eq!(fs::read_to_string(folder.path().join("letter.txt")).expect("a file"), letter);
-    let said = refused(folder.path(), &["--database", "mysql://ann@db/felucca"]);
+}
+
+#[test]
+fn settings_are_checked_before_a_port_is_taken() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("letter.txt"), "Dear Ann\n".repeat(100)).expect("a file");
+    let other = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = other.local_addr().expect("its address").to_string();
+    let with =
+        |settings: &[&str]| refused(folder.path(), &[&["--listen", &address], settings].concat());
+    let said = with(&["--database", "mysql://ann@db/felucca"]);
     says(&said, &["a file or a URL such as postgres://", "not `mysql:`"]);
+    says(&with(&["--database", "letter.txt"]), &["can't open letter.txt"]);
+    says(&with(&["--public-url", "play.example.org"]), &["a public URL is as https://"]);
+}
+
+/// The variable with the program that starts a PostgreSQL; without it the test does without.
+const XTASK: &str = "FELUCCA_TEST_XTASK";
+
+/// A PostgreSQL that ends with its input.
+struct Postgres(Child);
+
+impl Postgres {
+    /// Returns when it answers.
+    fn start(port: u16) -> Option<Postgres> {
+        let process = Command::new(std::env::var_os(XTASK)?)
+            .args(["postgres", "--port", &port.to_string()])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        let mut process = process.expect("it starts");
+        let out = process.stdout.take().expect("its output");
+        let mut url = String::new();
+        BufReader::new(out).read_line(&mut url).expect("a line of text");
+        assert!(url.starts_with("postgres://"), "{url}");
+        Some(Postgres(process))
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.0.stdin.take());
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_postgresql_that_comes_late_is_waited_for() {
+    if std::env::var_os(XTASK).is_none() {
+        println!("left out: {XTASK} is not set");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = free.local_addr().expect("its address").port();
+    drop(free);
+    let database = format!("postgres://postgres@127.0.0.1:{port}/postgres");
+    let mut process = felucca(folder.path())
+        .args(["serve", "--listen", "127.0.0.1:0", "--database", &database])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the server starts");
+    let mut log = BufReader::new(process.stderr.take().expect("its log")).lines();
+    let out = BufReader::new(process.stdout.take().expect("its output"));
+    let mut server = Server { process, url: String::new(), lines: out };
+    // It has looked twice before there is one.
+    for pause in [1, 2] {
+        let said = log.next().expect("it goes on").expect("a line of text");
+        says(&said, &["doesn't answer", &format!("trying again in {pause} s")]);
+    }
+    let _postgres = Postgres::start(port);
+    let mut first = String::new();
+    server.lines.read_line(&mut first).expect("a line of text");
+    says(&first, &["Felucca is ready at http://127.0.0.1:"]);
 }
 
 #[test]

@@ -45,6 +45,8 @@ pub struct RawLog<'a> {
     pub steps: Vec<(Actor, &'a str)>,
     /// The final scores, if the game is over.
     pub end: Option<&'a str>,
+    /// Of a game that was broken off: who plays it on.
+    pub play: Option<&'a str>,
     /// The number of the line with step 0.
     first_step_line: usize,
 }
@@ -81,7 +83,7 @@ pub enum LogReason {
     Order { expected: u32, found: u32 },
     #[error("a step is written `NUMBER. SEAT ACTION`, found `{0}`")]
     Shape(String),
-    #[error("nothing may follow the line `end`")]
+    #[error("nothing may follow the line `end` or `play`")]
     AfterEnd,
     #[error("the log ends before the game: the line `end` comes too early")]
     TooEarlyEnd,
@@ -94,12 +96,10 @@ pub enum LogReason {
 }
 
 impl<G: Game> Log<G> {
-    /// The text of this log. With `end`, the game is over: the final scores close
-    /// it, and the seed is told.
-    fn to_text(&self, end: Option<&str>) -> String {
+    /// The text of this log up to its last step.
+    fn to_text(&self, with_seed: bool) -> String {
         let Header { seats, options, seed } = &self.header;
-        // The seed would tell all luck to come.
-        let seed = seed.filter(|_| end.is_some());
+        let seed = seed.filter(|_| with_seed);
         let mut text = format!("felucca log {FORMAT}\ngame {}\nrules {}\n", G::ID, G::RULES);
         let mut line = |args: std::fmt::Arguments<'_>| {
             text.write_fmt(args).expect("writing to a string can't fail");
@@ -113,17 +113,27 @@ impl<G: Game> Log<G> {
         for (ply, step) in self.steps.iter().enumerate() {
             line(format_args!("{ply}. {step}"));
         }
-        if let Some(scores) = end {
-            line(format_args!("end {scores}"));
-        }
         text
     }
 }
 
 impl<G: Game> Session<G> {
-    /// The log as text; `end` and the final scores close it if the game is over.
+    /// The log as text. If the game is over, `end` and the final scores close it; if not, it
+    /// is without the seed, which would tell all luck to come.
     pub fn to_text(&self) -> String {
-        self.log().to_text(self.final_scores().as_deref())
+        match self.final_scores() {
+            Some(scores) => format!("{}end {scores}\n", self.log().to_text(true)),
+            None => self.log().to_text(false),
+        }
+    }
+
+    /// The log of a game that is to go on later: with its seed, and a last line for `play`, who
+    /// plays it on. If the game is over, it is like any other.
+    pub fn to_saved(&self, play: impl std::fmt::Display) -> String {
+        match self.final_scores() {
+            Some(_) => self.to_text(),
+            None => format!("{}play {play}\n", self.log().to_text(true)),
+        }
     }
 
     /// Reads a log and plays it again, checking every line.
@@ -221,14 +231,19 @@ impl<'a> RawLog<'a> {
             seed,
             steps: Vec::new(),
             end: None,
+            play: None,
             first_step_line,
         };
         for (line, text) in rest {
-            if raw.end.is_some() {
+            if raw.end.is_some() || raw.play.is_some() {
                 return fail(line, LogReason::AfterEnd);
             }
             if let Some(scores) = text.strip_prefix("end ") {
                 raw.end = Some(scores);
+                continue;
+            }
+            if let Some(play) = text.strip_prefix("play ") {
+                raw.play = Some(play);
                 continue;
             }
             raw.step(line, text)?;
@@ -279,7 +294,7 @@ impl<'a> RawLog<'a> {
     #[must_use]
     pub fn before_line(&self, line: usize) -> RawLog<'a> {
         let steps = line.saturating_sub(self.first_step_line).min(self.steps.len());
-        RawLog { steps: self.steps[..steps].to_vec(), end: None, ..self.clone() }
+        RawLog { steps: self.steps[..steps].to_vec(), end: None, play: None, ..self.clone() }
     }
 
     /// For a step of chance that the seed doesn't give.

@@ -1,5 +1,7 @@
 //! What people see of a game.
-use crate::{Assets, Frame, Language, Narration, Texts, Words, assets, plain, text::SHARED};
+use crate::{
+    Assets, Frame, Language, Mosaic, Narration, Texts, Words, assets, plain, text::SHARED,
+};
 use game_core::{Game, Seat};
 use maud::{Markup, html};
 
@@ -110,6 +112,12 @@ pub trait Presenter: Sized + Send + Sync + 'static {
 
     /// The table as an SVG file, if this game can be drawn.
     fn drawing(_: &View<Self>, _: Language) -> Option<String> {
+        None
+    }
+
+    /// A picture of the table for a terminal, if this game has one: so many columns and rows of
+    /// characters at most.
+    fn mosaic(_: &View<Self>, _: Language, _room: [usize; 2]) -> Option<Mosaic> {
         None
     }
 

@@ -39,6 +39,9 @@ const SHARE: usize = 4;
 /// How long requests that were accepted have to be answered when the server stops.
 const FAREWELL: Duration = Duration::from_secs(10);
 
+/// Between two looks for a database that isn't there.
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     #[error(transparent)]
@@ -70,17 +73,19 @@ pub fn serve(settings: Settings) -> Result<(), ServeError> {
 }
 
 async fn run(settings: &Settings, began: Instant) -> Result<(), ServeError> {
+    // What is wrong with the settings is said before anybody could find the server.
+    let url = settings.public_url()?;
+    let location = Location::parse(&settings.database()?)?;
+    let (stop, stops) = watch::channel(false);
+    let server = open_patiently(settings, &location, &stops).await?;
     let address = settings.address();
     let listener = TcpListener::bind(address)
         .await
         .map_err(|reason| ServeError::Listen { address, reason })?;
     let address = listener.local_addr().map_err(ServeError::Runtime)?;
-    let (stop, stops) = watch::channel(false);
     if let Some(address) = settings.metrics {
         measures::serve(address).await.map_err(|reason| ServeError::Metrics { address, reason })?;
     }
-    let location = Location::parse(&settings.database()?)?;
-    let server = Server::open(settings, &location, stops.clone()).await?;
     tokio::spawn(async move {
         signal().await;
         tracing::info!("stopping; once more to stop at once");
@@ -88,11 +93,30 @@ async fn run(settings: &Settings, began: Instant) -> Result<(), ServeError> {
         signal().await;
         std::process::exit(130);
     });
-    let url = settings.public_url()?;
     greeting::show(address, url.as_deref(), &location, began.elapsed());
     server.listen(listener, settings.limits().connections).await;
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Waits for a database that isn't there yet, as after a start of the whole machine.
+async fn open_patiently(
+    settings: &Settings,
+    location: &Location,
+    stops: &watch::Receiver<bool>,
+) -> Result<Server, ServeError> {
+    let mut pause = Duration::from_secs(1);
+    loop {
+        match Server::open(settings, location, stops.clone()).await {
+            Err(ServeError::Store(error @ OpenError::Away { .. })) => {
+                let seconds = pause.as_secs();
+                tracing::warn!("{error}; trying again in {seconds} s, Ctrl-C stops");
+                tokio::time::sleep(pause).await;
+                pause = LONGEST_PAUSE.min(2 * pause);
+            }
+            opened => return opened,
+        }
+    }
 }
 
 /// A server with everything but its listener.

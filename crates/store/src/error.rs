@@ -55,8 +55,21 @@ pub enum OpenError {
     Newer { what: String, version: i64 },
     #[error("{what} holds tables that aren't Felucca's as they should be: {reason}")]
     Migration { what: String, reason: String },
+    /// It may be there in a moment.
+    #[error("{what} doesn't answer: {reason}")]
+    Away { what: String, reason: String },
     #[error("can't open {what}: {reason}")]
     Connect { what: String, reason: String },
+}
+
+/// Whether who asks again may be answered: a server that isn't there yet, or isn't ready.
+pub(crate) fn may_pass(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+        // It starts or stops, or has no room for another connection.
+        sqlx::Error::Database(it) => it.code().is_some_and(|it| it == "57P03" || it == "53300"),
+        _ => false,
+    }
 }
 
 /// An error of the database in one line, without the address it was sent to.

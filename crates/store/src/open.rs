@@ -1,5 +1,9 @@
 //! Opening a database, made on first use.
-use crate::{Location, OpenError, Pool, Store, error::plain, on, writer};
+use crate::{
+    Location, OpenError, Pool, Store,
+    error::{may_pass, plain},
+    on, writer,
+};
 use sqlx::{
     ConnectOptions, Connection,
     migrate::{MigrateError, Migrator},
@@ -26,9 +30,12 @@ impl Store {
     /// Opens a database, and makes or brings up to date what it holds. `node` sets this
     /// process apart from others.
     pub async fn open(location: &Location, node: &str) -> Result<Store, OpenError> {
-        let connect = |error: sqlx::Error| OpenError::Connect {
-            what: location.to_string(),
-            reason: plain(&error),
+        let connect = |error: sqlx::Error| {
+            let (what, reason) = (location.to_string(), plain(&error));
+            match location {
+                Location::Postgres(_) if may_pass(&error) => OpenError::Away { what, reason },
+                _ => OpenError::Connect { what, reason },
+            }
         };
         let (readers, writers, lock) = match location {
             Location::Sqlite(path) => {

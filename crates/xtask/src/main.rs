@@ -1,6 +1,7 @@
 //! What the repository needs done, in Rust: `cargo xtask --help`.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
+mod failures;
 mod fuzz;
 mod load;
 mod packages;
@@ -14,7 +15,7 @@ use anyhow::{Context, bail};
 use clap::Parser;
 use std::{
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, ExitCode},
 };
 
 #[derive(Parser)]
@@ -27,7 +28,7 @@ enum Task {
     /// Let axe and Lighthouse look at every kind of page (needs npm)
     Audit,
     /// Run a Postgres server for tests until Enter, and print its URL
-    Postgres,
+    Postgres(postgres::Args),
     /// Fuzz each target for a while (needs a nightly toolchain)
     Fuzz(fuzz::Args),
     /// Play at many tables at once, and measure how the server bears it
@@ -38,16 +39,24 @@ enum Task {
     Idle(load::Args),
 }
 
-fn main() -> anyhow::Result<()> {
-    match Task::parse() {
+fn main() -> ExitCode {
+    let done = match Task::parse() {
         Task::Test => test::test(),
         Task::Screens => browser(&["screens", "docs/screens"]),
         Task::Audit => audit(),
-        Task::Postgres => postgres::serve(),
+        Task::Postgres(args) => postgres::serve(&args),
         Task::Fuzz(args) => fuzz::fuzz(&args),
         Task::Load(args) => load::load("load", &args),
         Task::Chaos(args) => load::load("chaos", &args),
         Task::Idle(args) => load::load("idle", &args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Where in this program it was noticed helps nobody.
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
     }
 }
 

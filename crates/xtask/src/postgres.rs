@@ -31,6 +31,13 @@ shift
 rm -rf -- "$directory"
 "#;
 
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Listen on this port [default: a free one]
+    #[arg(long)]
+    port: Option<u16>,
+}
+
 pub(crate) struct Server {
     guard: Child,
     port: u16,
@@ -40,12 +47,17 @@ pub(crate) struct Server {
 impl Server {
     /// The error says why there is none.
     pub(crate) fn start() -> anyhow::Result<Self> {
-        let programs =
-            Programs { directory: provide(&POSTGRESQL, &Machine::this())?, as_root: is_root() };
-        Self::start_from(&programs).context("PostgreSQL doesn't start")
+        Self::start_on(None)
     }
 
-    fn start_from(programs: &Programs) -> anyhow::Result<Self> {
+    /// On this port, or on a free one.
+    fn start_on(port: Option<u16>) -> anyhow::Result<Self> {
+        let programs =
+            Programs { directory: provide(&POSTGRESQL, &Machine::this())?, as_root: is_root() };
+        Self::start_from(&programs, port).context("PostgreSQL doesn't start")
+    }
+
+    fn start_from(programs: &Programs, wanted: Option<u16>) -> anyhow::Result<Self> {
         let directory = tempfile::Builder::new().prefix("felucca-postgres-").tempdir()?;
         if programs.as_root {
             quietly(Command::new("chown").arg("postgres:").arg(directory.path()))?;
@@ -73,7 +85,7 @@ impl Server {
         let log = data.with_file_name("log");
         let mut attempts = 3;
         loop {
-            server.port = free_port()?;
+            server.port = wanted.map_or_else(free_port, Ok)?;
             let port = format!("-p {}", server.port);
             let started =
                 quietly(pg_ctl().arg("--log").arg(&log).args(["--options", &port, "start"]));
@@ -157,8 +169,8 @@ fn quietly(command: &mut Command) -> anyhow::Result<()> {
 }
 
 /// `cargo xtask postgres`: a server until Enter, or until the input ends.
-pub(crate) fn serve() -> anyhow::Result<()> {
-    let server = Server::start()?;
+pub(crate) fn serve(args: &Args) -> anyhow::Result<()> {
+    let server = Server::start_on(args.port)?;
     println!("{}", server.url());
     eprintln!("Enter stops the server and deletes its data.");
     std::io::stdin().read_line(&mut String::new())?;

@@ -1,11 +1,17 @@
 //! `cargo xtask test`: all tests, with what they need besides Rust.
 use crate::{
     cargo,
+    failures::Failures,
     packages::{CHROMIUM, Machine, PYTHON, provide},
     postgres::Server,
-    run, scripts,
+    scripts,
 };
-use std::env;
+use anyhow::{Context, bail};
+use std::{
+    env,
+    io::{BufRead, BufReader, IsTerminal, Write, pipe, stderr, stdout},
+    process::Command,
+};
 
 /// The tests on Postgres read from here where a server is, and skip if it's not set.
 const POSTGRES: &str = "FELUCCA_TEST_POSTGRES";
@@ -13,10 +19,13 @@ const POSTGRES: &str = "FELUCCA_TEST_POSTGRES";
 /// The tests in a browser read from here where it is, and skip if there is none.
 const BROWSER: &str = "FELUCCA_TEST_CHROMIUM";
 
+/// A test that starts a Postgres of its own does so by this program.
+const XTASK: &str = "FELUCCA_TEST_XTASK";
+
 pub(crate) fn test() -> anyhow::Result<()> {
-    let mut left_out = Vec::new();
+    let (mut left_out, mut failed) = (Vec::new(), Vec::new());
     let mut tests = cargo();
-    tests.args(["test", "--workspace", "--locked"]);
+    tests.args(["test", "--workspace", "--locked", "--no-fail-fast"]);
 
     // Who names a server of his own gets the tests on that one.
     let named = env::var_os(POSTGRES).is_some_and(|it| !it.is_empty());
@@ -24,7 +33,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
     match &server {
         None => {}
         Some(Ok(server)) => {
-            tests.env(POSTGRES, server.url());
+            tests.env(POSTGRES, server.url()).env(XTASK, env::current_exe()?);
         }
         Some(Err(reason)) => {
             tests.env_remove(POSTGRES);
@@ -46,14 +55,42 @@ pub(crate) fn test() -> anyhow::Result<()> {
         }
     }
 
-    let of_scripts = scripts::test(&mut left_out);
-    let result = run(&mut tests).and(of_scripts);
+    if let Err(reason) = scripts::test(&mut left_out, &mut failed) {
+        failed.push(format!("the scripts: {reason:#}"));
+    }
+    failed.extend(watched(&mut tests)?);
     drop(server);
     // Last, where it is read.
     if let Some(summary) = summary(&left_out, env::var("CI").is_ok_and(|it| it == "true")) {
         eprintln!("{summary}");
     }
-    result
+    if !failed.is_empty() {
+        bail!("Failed:\n  {}", failed.join("\n  "));
+    }
+    Ok(())
+}
+
+/// Runs the tests, passes on what they say, and names those that fail.
+fn watched(tests: &mut Command) -> anyhow::Result<Vec<String>> {
+    if stderr().is_terminal() && env::var_os("CARGO_TERM_COLOR").is_none() {
+        tests.env("CARGO_TERM_COLOR", "always");
+    }
+    // One pipe for both: so it stays in order.
+    let (said, both) = pipe()?;
+    tests.stdout(both.try_clone()?).stderr(both);
+    let mut child = tests.spawn().context("can't start cargo")?;
+    // Ours must be closed, or the pipe never ends.
+    tests.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
+    let mut failures = Failures::default();
+    let mut lines = BufReader::new(said);
+    let mut line = Vec::new();
+    while lines.read_until(b'\n', &mut line)? != 0 {
+        stdout().write_all(&line)?;
+        failures.hear(&String::from_utf8_lossy(&line));
+        line.clear();
+    }
+    let status = child.wait()?;
+    Ok(failures.named(status.success()))
 }
 
 /// In CI nobody watches, so it must be seen in a long log.

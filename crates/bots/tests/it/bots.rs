@@ -1,12 +1,13 @@
 //! Players that get a view and nothing else.
 use bots::{
-    ActionOf, Advice, Bot, Budget, Guide, Level, Thinking, Unasked, ViewOf, Weights,
+    ActionOf, Advice, Bot, Budget, Guide, Level, PlainGuide, Thinking, Unasked, ViewOf, Weights,
     arena::cheat,
     conformance::{Ticks, some_decision, watch},
 };
 use conex::{Action, Conex};
 use conex_guide::ConexGuide;
-use game_core::{Game, Nobody, Seat, SeatSet, Seats, Viewer};
+use game_core::{Game, Nobody, Seat, SeatSet, Seats, Seed, Session, Viewer};
+use sobek::Sobek;
 use sobek_guide::SobekGuide;
 use std::{collections::BTreeSet, time::Duration};
 
@@ -58,6 +59,49 @@ fn another_seed_may_choose_otherwise<K: Guide>() {
 fn luck_comes_from_the_seed() {
     another_seed_may_choose_otherwise::<SobekGuide>();
     another_seed_may_choose_otherwise::<ConexGuide>();
+}
+
+/// Where all choices look alike, the greedy player takes each as often, by the seed alone.
+#[test]
+fn chance_decides_among_equals() {
+    type Plain = PlainGuide<Conex>;
+    let (state, seat) = some_decision::<Plain>(Seats::THREE);
+    let view = state.view(Viewer::Seat(seat));
+    let choices = state.choices(seat);
+    let taken = |seed| choice::<Plain>(Bot::Greedy, &view, seed).unwrap();
+    let seeds = 200 * choices.len() as u64;
+    let all: Vec<Action> = (0..seeds).map(taken).collect();
+    for it in &choices {
+        let count = all.iter().filter(|taken| *taken == it).count();
+        assert!((140..260).contains(&count), "{it}: {count} of {seeds}");
+    }
+    assert_eq!(all, (0..seeds).map(taken).collect::<Vec<_>>());
+}
+
+/// Rules 6.4: who has nothing against anybody robs all others alike.
+#[test]
+fn greedy_thieves_favour_no_seat() {
+    let mut robbed = [0u32; 4];
+    for deal in 0..60 {
+        let mut session =
+            Session::<Sobek>::new(Seats::FOUR, Default::default(), Seed::of_run(9, deal));
+        while let Some(seat) = session.state().asked().first() {
+            let view = session.state().view(Viewer::Seat(seat));
+            let seed = deal << 32 | session.log().steps.len() as u64;
+            let action = choice::<SobekGuide>(Bot::Greedy, &view, seed).unwrap();
+            if let sobek::Action::Thief(victim, _) = action {
+                robbed[victim.index()] += 1;
+            }
+            let ply = session.ply(Viewer::Seat(seat));
+            session.submit(seat, ply, action).unwrap();
+        }
+    }
+    let all: u32 = robbed.iter().sum();
+    assert!(80 < all, "{robbed:?}");
+    for of_seat in robbed {
+        let share = f64::from(of_seat) / f64::from(all);
+        assert!((0.13..0.37).contains(&share), "{robbed:?}");
+    }
 }
 
 fn advice<K: Guide>(thinking: Thinking, clock: &Ticks) -> Advice<ActionOf<K>> {

@@ -1,9 +1,10 @@
 //! Sessions that were interrupted, stored, or looked back upon.
-use crate::{Game, Log, Nobody, Rejected, Session, Step, Told, Turn, Viewer};
+use crate::{Game, Log, Nobody, RawLog, Rejected, Session, Step, Told, Turn, Viewer};
 
 pub(super) fn go_on<G: Game>(whole: &Session<G>) {
     goes_on_where_chance_is_due(whole);
     stops_where_chance_is_due(whole);
+    goes_on_where_it_was_broken_off(whole);
     proposed_steps_can_be_stored_first(whole);
     stories_are_as_long_as_plies(whole);
 }
@@ -52,6 +53,27 @@ pub fn stops_where_chance_is_due<G: Game>(whole: &Session<G>) -> bool {
         assert_eq!(taken, Ok(()));
     }
     false
+}
+
+/// A game that was broken off has its seed with it, so that its luck is what it would have been.
+fn goes_on_where_it_was_broken_off<G: Game>(whole: &Session<G>) {
+    let text = begun(whole).to_saved("2 sailor");
+    let raw = RawLog::parse(&text).expect("a saved game");
+    assert_eq!(raw.play, Some("2 sailor"));
+    let mut again = Session::<G>::from_raw(&raw).expect("a saved game");
+    assert_eq!(again.log().header.seed, whole.log().header.seed);
+    for step in &whole.log().steps[again.log().steps.len()..] {
+        match step {
+            Step::Seat(seat, action) => {
+                let taken = again.submit(*seat, again.ply(Viewer::Seat(*seat)), *action);
+                assert!(taken.is_ok(), "{step}");
+            }
+            Step::Chance(_) => {}
+        }
+    }
+    assert_eq!(again.to_text(), whole.to_text());
+    assert_eq!(again.to_saved("2 sailor"), whole.to_text(), "what is over isn't played on");
+    assert!(RawLog::parse(&format!("{text}play 1 sailor\n")).is_err());
 }
 
 /// Store before publish: a proposal changes nothing, and its steps fit once.

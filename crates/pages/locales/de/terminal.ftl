@@ -16,19 +16,24 @@ terminal-help =
       ? WORT       nur das davon, worin dieses Wort vorkommt
       table        noch einmal der Tisch
       story        alles, was du bisher erfahren hast
-      save DATEI   das Protokoll bis hierher in eine neue Datei schreiben
+      hint         was ein starker Spieler täte; hint 10s denkt länger nach
+      undo         deine letzte Aktion zurücknehmen und alles, was ihr folgte
+      save DATEI   das Spiel bis hierher in eine neue Datei schreiben
       svg DATEI    den Tisch, wie du ihn siehst, in eine neue Datei zeichnen,
                    wenn sich das Spiel zeichnen lässt
-      quit         das Spiel verlassen (auch Strg-D); was nicht gespeichert ist,
-                   geht verloren
+      quit         das Spiel verlassen (auch Strg-D); `felucca play --resume`
+                   setzt es fort
 terminal-interrupted = `quit` oder Strg-D verlässt das Spiel, `help` erklärt es.
 terminal-left = Du verlässt das Spiel vor dem Ende.
+terminal-kept = Es liegt in { $file }: `{ $command }` setzt es fort.
+terminal-undone = Deine letzte Aktion ist zurückgenommen, mit allem, was ihr folgte.
+terminal-no-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 terminal-result = { $won ->
         [yes] Du hast gewonnen.
        *[no] Du hast nicht gewonnen.
     } Endstand: { $scores }.
 terminal-seed = Der Startwert war { $seed }. `save DATEI` speichert das Protokoll, `quit` beendet.
-terminal-over = Das Spiel ist zu Ende: `save DATEI` oder `quit`.
+terminal-over = Das Spiel ist zu Ende: `save DATEI`, `undo` oder `quit`.
 
 terminal-refused = Abgelehnt: { $reason }
 terminal-numbers = Deine Möglichkeiten haben die Nummern 1 bis { $last }.

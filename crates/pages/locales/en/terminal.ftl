@@ -16,18 +16,24 @@ terminal-help =
       ? WORD       only those with this word in them
       table        the table again
       story        all that you have been told so far
-      save FILE    write the log so far to a new file
+      hint         what a strong player would do; hint 10s thinks longer
+      undo         take back your last action, and all that followed
+      save FILE    write the game so far to a new file
       svg FILE     draw the table as you see it into a new file, where the game
                    can be drawn
-      quit         leave the game (also Ctrl-D); what isn't saved is gone
+      quit         leave the game (also Ctrl-D); `felucca play --resume` goes on
+                   with it
 terminal-interrupted = `quit` or Ctrl-D leaves the game, `help` explains it.
 terminal-left = You leave the game before its end.
+terminal-kept = It is kept in { $file }: `{ $command }` goes on with it.
+terminal-undone = Your last action is taken back, with all that followed.
+terminal-no-undo = You have done nothing yet that could be taken back.
 terminal-result = { $won ->
         [yes] You have won.
        *[no] You have not won.
     } The final scores: { $scores }.
 terminal-seed = The seed was { $seed }. `save FILE` keeps the log, `quit` leaves.
-terminal-over = The game is over: `save FILE` or `quit`.
+terminal-over = The game is over: `save FILE`, `undo` or `quit`.
 
 terminal-refused = Refused: { $reason }
 terminal-numbers = Your choices are numbered from 1 to { $last }.

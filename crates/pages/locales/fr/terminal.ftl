@@ -16,19 +16,25 @@ terminal-help =
       ? MOT         seulement ceux qui contiennent ce mot
       table         la table, encore une fois
       story         tout ce que vous avez appris jusqu’ici
-      save FICHIER  écrire le journal de la partie dans un nouveau fichier
+      hint          ce que ferait un joueur fort ; hint 10s réfléchit plus
+                    longtemps
+      undo          reprendre votre dernière action et tout ce qui a suivi
+      save FICHIER  écrire la partie jusqu’ici dans un nouveau fichier
       svg FICHIER   dessiner la table telle que vous la voyez dans un nouveau
                     fichier, si le jeu peut être dessiné
-      quit          quitter la partie (ou Ctrl-D) ; ce qui n’est pas enregistré
-                    est perdu
+      quit          quitter la partie (ou Ctrl-D) ; `felucca play --resume` la
+                    reprend
 terminal-interrupted = `quit` ou Ctrl-D quitte la partie, `help` l’explique.
 terminal-left = Vous quittez la partie avant la fin.
+terminal-kept = Elle est gardée dans { $file } : `{ $command }` la reprend.
+terminal-undone = Votre dernière action est reprise, avec tout ce qui a suivi.
+terminal-no-undo = Vous n’avez encore rien fait qui puisse être repris.
 terminal-result = { $won ->
         [yes] Vous avez gagné.
        *[no] Vous n’avez pas gagné.
     } Score final : { $scores }.
 terminal-seed = La graine était { $seed }. `save FICHIER` garde le journal, `quit` quitte.
-terminal-over = La partie est terminée : `save FICHIER` ou `quit`.
+terminal-over = La partie est terminée : `save FICHIER`, `undo` ou `quit`.
 
 terminal-refused = Refusé : { $reason }
 terminal-numbers = Vos choix sont numérotés de 1 à { $last }.

@@ -13,6 +13,7 @@ pub fn assert_rulebook_is_sound<P: Presenter>() {
     all_languages_have_the_same_sections::<P>();
     all_languages_have_the_same_figures::<P>();
     sections_hold_the_same_in_all_languages::<P>();
+    every_reading_has_a_mark_and_a_row::<P>();
     pages_refer_to_the_same_sections_in_all_languages::<P>();
     every_reference_leads_somewhere::<P>();
     texts_bring_no_html::<P>();
@@ -105,6 +106,23 @@ fn sections_hold_the_same_in_all_languages<P: Presenter>() {
             let paragraphs = |it: &str| it.trim().split("\n\n").count();
             assert_eq!(paragraphs(&text), paragraphs(&english), "{name} {number:?}");
         }
+    }
+}
+
+/// Where the rules mark a reading of ours, section 12 has it, and the other way round.
+fn every_reading_has_a_mark_and_a_row<P: Presenter>() {
+    for language in Language::ALL {
+        let text = document::<P>(Form::Full, language);
+        let sections: Vec<(Option<&str>, String)> = prose(&text);
+        let marked = sections.iter().filter(|it| it.1.contains("**["));
+        let marked: BTreeSet<&str> = marked.filter_map(|it| it.0).collect();
+        let readings = sections.iter().find(|it| it.0 == Some("12")).expect("our readings");
+        let rows = readings.1.lines().filter_map(|it| it.strip_prefix("| ")?.split('|').next());
+        let listed: BTreeSet<&str> = rows
+            .filter(|it| it.starts_with(|it: char| it.is_ascii_digit()))
+            .flat_map(|it| it.split(',').map(str::trim))
+            .collect();
+        assert_eq!(marked, listed, "{language}");
     }
 }
 

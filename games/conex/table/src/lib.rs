@@ -12,6 +12,7 @@ mod figures;
 mod label;
 mod letters;
 mod mark;
+mod mosaic;
 mod names;
 mod options;
 mod page;
@@ -46,8 +47,8 @@ use conex::{Action, Conex, Event, Illegal, View};
 use game_core::{Seat, SeatSet};
 use maud::{Markup, html};
 use pages::{
-    Arg, Assets, Frame, Language, Look, Narration, OptionField, Presenter, Rulebook, Speech, Texts,
-    Words, modules, rulebook, sources,
+    Arg, Assets, Frame, Language, Look, Mosaic, Narration, OptionField, Presenter, Rulebook,
+    Speech, Texts, Words, modules, rulebook, sources,
 };
 use std::sync::LazyLock;
 
@@ -188,6 +189,10 @@ impl Presenter for ConexPresenter {
 
     fn drawing(view: &View, language: Language) -> Option<String> {
         Some(picture(view, &Letters::in_language(language)))
+    }
+
+    fn mosaic(view: &View, language: Language, room: [usize; 2]) -> Option<Mosaic> {
+        (0 < view.turn).then(|| mosaic::mosaic(view, language, room))
     }
 
     fn rulebook(language: Language) -> Option<Rulebook> {

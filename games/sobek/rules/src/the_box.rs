@@ -121,8 +121,8 @@ pub const TOKENS: [TokenFact; 9] = {
 #[derive(Clone, Copy, Debug)]
 pub struct TrackFact {
     pub rows: [[Hieroglyph; 4]; 4],
-    /// Of the order; that there are four hieroglyphs and numbers is in the
-    /// rulebook.
+    /// Of the order; that each of the four stands once between two numbers is known
+    /// from public sources.
     pub standing: Standing,
 }
 

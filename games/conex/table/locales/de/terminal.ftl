@@ -4,6 +4,7 @@ conex-terminal-turn = Zug { $number }
 conex-terminal-pile = von oben: { $cards }
 conex-terminal-known = { $card } ist die { $place }. Karte von oben
 conex-terminal-table = Auf dem Tisch (was worauf liegt, und auf welcher Ecke):
+conex-terminal-spots = tl, tr, br, bl: Ecken, auf die eine Karte deiner Hand passt
 conex-terminal-board = Spielplan
 conex-terminal-laid = { $at }: { $notation }, { $card } mit der { $number } ({ $who ->
         [you] du

@@ -4,6 +4,7 @@ conex-terminal-turn = Turn { $number }
 conex-terminal-pile = from the top: { $cards }
 conex-terminal-known = { $card } is number { $place } from the top
 conex-terminal-table = On the table (what lies on what, and on which corner):
+conex-terminal-spots = tl, tr, br, bl: corners on which a card of your hand fits
 conex-terminal-board = board
 conex-terminal-laid = { $at }: { $notation }, { $card } by its { $number } ({ $who ->
         [you] you

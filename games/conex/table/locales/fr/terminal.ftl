@@ -4,6 +4,7 @@ conex-terminal-turn = Tour { $number }
 conex-terminal-pile = du dessus : { $cards }
 conex-terminal-known = { $card } est en position { $place } à partir du dessus
 conex-terminal-table = Sur la table (ce qui est posé sur quoi, et sur quel coin) :
+conex-terminal-spots = tl, tr, br, bl : coins sur lesquels une carte de votre main convient
 conex-terminal-board = plateau
 conex-terminal-laid = { $at } : { $notation }, { $card } avec son { $number } ({ $who ->
         [you] vous

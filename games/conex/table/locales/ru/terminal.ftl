@@ -4,6 +4,7 @@ conex-terminal-turn = Ход { $number }
 conex-terminal-pile = сверху вниз: { $cards }
 conex-terminal-known = { $card } — { $place }-я сверху
 conex-terminal-table = На столе (что на чём лежит и на каком углу):
+conex-terminal-spots = tl, tr, br, bl: углы, на которые ложится карта из вашей руки
 conex-terminal-board = планшет
 conex-terminal-laid = { $at }: { $notation }, { $card }, { $number } ({ $who ->
         [you] вы
