@@ -90,6 +90,7 @@ pub(crate) fn plenty() -> Settings {
         requests_per_second: Some(1_000_000),
         tables_per_person: Some(1_000_000),
         tables_per_minute: Some(1_000_000),
+        bot_tables_per_address: Some(1_000_000),
         bot_pace: Some(0),
         turning_points: Some(3),
         ..Settings::default()
