@@ -265,7 +265,8 @@ mod tests {
 
     #[test]
     fn addresses_take_turns_and_hurry_for_their_own_alone() {
-        let (one, other, crowd) = (errand(Cause::Person, 1), errand(Cause::Person, 2), errand(Cause::Person, 66));
+        let (one, other, crowd) =
+            (errand(Cause::Person, 1), errand(Cause::Person, 2), errand(Cause::Person, 66));
         let turns = turns(&mut line(&[(crowd, 300), (one, 1), (other, 2)]));
         let first: Vec<Errand> = turns[..5].iter().map(|it| it.0).collect();
         assert_eq!(first, [crowd, one, other, crowd, other]);
@@ -294,7 +295,8 @@ mod tests {
     async fn whoever_no_longer_waits_is_passed_over() {
         let pool = BotPool::new(1);
         let first = pool.turn(errand(Cause::Table, 1)).await.unwrap();
-        let gone = tokio::time::timeout(Duration::from_millis(10), pool.turn(errand(Cause::Table, 2)));
+        let gone =
+            tokio::time::timeout(Duration::from_millis(10), pool.turn(errand(Cause::Table, 2)));
         assert!(gone.await.is_err(), "the only thread is taken");
         let waits = tokio::spawn({
             let pool = pool.clone();

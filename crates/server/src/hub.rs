@@ -6,7 +6,10 @@ use crate::{
     names,
     refused::Refused,
     settings::Limits,
-    table::{self, Asker, Context, HANDOVER_MS, Handle, Origin, Request, Snapshot, Undelivered, letter, open_seat},
+    table::{
+        self, Asker, Context, HANDOVER_MS, Handle, Origin, Request, Snapshot, Undelivered, letter,
+        open_seat,
+    },
 };
 use bots::Level;
 use game_core::{Game, SeatSet};

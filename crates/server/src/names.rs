@@ -50,13 +50,12 @@ fn plays_tricks(letters: &[char], at: usize) -> bool {
     let before = at.checked_sub(1).map(|it| letters[it]);
     let after = letters.get(at + 1).copied();
     let belongs = match letters[at] {
-        '\u{200c}' | '\u{200d}' => before.zip(after).is_some_and(|(before, after)| {
-            may_be_joined(before) && may_be_joined(after)
-        }),
+        '\u{200c}' | '\u{200d}' => before
+            .zip(after)
+            .is_some_and(|(before, after)| may_be_joined(before) && may_be_joined(after)),
         // As a picture or as a letter; a digit is a picture on a key alone.
-        '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(|it| {
-            EMOJI.contains(it) && (!it.is_ascii() || after == Some('\u{20e3}'))
-        }),
+        '\u{fe0e}' | '\u{fe0f}' => before
+            .is_some_and(|it| EMOJI.contains(it) && (!it.is_ascii() || after == Some('\u{20e3}'))),
         // Other forms of a letter: Mongolian ones, and those of Chinese and Japanese names.
         '\u{180b}'..='\u{180d}' | '\u{180f}' => {
             before.is_some_and(|it| matches!(it, '\u{1820}'..='\u{18aa}'))
@@ -76,7 +75,10 @@ const IDEOGRAPHS: CodePointSetDataBorrowed<'_> = CodePointSetData::new::<Unified
 fn is_odd(it: char) -> bool {
     it.is_control()
         || UNSEEN.contains(it)
-        || matches!(it, '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{fff9}'..='\u{fffb}' | '\u{1d159}')
+        || matches!(
+            it,
+            '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{fff9}'..='\u{fffb}' | '\u{1d159}'
+        )
 }
 
 /// Pictures such as families, and the scripts in which a joiner is a part of spelling:

@@ -97,6 +97,8 @@ pub(crate) struct Server {
     store: Store,
     stops: watch::Receiver<bool>,
     behind_proxy: bool,
+    #[cfg(test)]
+    bots: BotPool,
 }
 
 impl Server {
@@ -119,6 +121,8 @@ impl Server {
             idle_after: settings.idle_after(),
         };
         let turning_points = TurningPoints::new(context.bots.clone(), settings.turning_points());
+        #[cfg(test)]
+        let bots = context.bots.clone();
         let hub = Hub::new(context, limits, settings.games());
         let rate = RateLimit::per_second(limits.requests_per_second);
         let making = RateLimit::per_minute(limits.tables_per_minute);
@@ -142,7 +146,14 @@ impl Server {
             stops: stopping,
         });
         tokio::spawn(upkeep(app.clone()));
-        Ok(Server { router: router(app), store, stops, behind_proxy })
+        Ok(Server {
+            router: router(app),
+            store,
+            stops,
+            behind_proxy,
+            #[cfg(test)]
+            bots,
+        })
     }
 
     /// For requests that don't come over a network.
@@ -152,12 +163,17 @@ impl Server {
     }
 
     #[cfg(test)]
+    pub(crate) fn bots(&self) -> BotPool {
+        self.bots.clone()
+    }
+
+    #[cfg(test)]
     pub(crate) fn store(&self) -> Store {
         self.store.clone()
     }
 
     pub(crate) async fn listen(self, listener: TcpListener, connections: usize) {
-        let Server { router, store, mut stops, behind_proxy } = self;
+        let Server { router, store, mut stops, behind_proxy, .. } = self;
         let places = Arc::new(Semaphore::new(connections));
         // A proxy speaks for many.
         let shares = if behind_proxy { Shares::new(connections) } else { Shares::of(connections) };

@@ -12,8 +12,8 @@ mod snapshot;
 mod state;
 
 pub(crate) use actor::{
-    Abandon, Act, AskHint, Context, HANDOVER_MS, Handover, Leave, NextTable, Origin, Ply, PutBot, Rematch, Return, Say,
-    Sit, SubstituteBot, TakeOver, Undo, open_seat, start,
+    Abandon, Act, AskHint, Context, HANDOVER_MS, Handover, Leave, NextTable, Origin, Ply, PutBot,
+    Rematch, Return, Say, Sit, SubstituteBot, TakeOver, Undo, open_seat, start,
 };
 pub(crate) use hint::{Hint, HintInWords, Hinting, percent};
 pub(crate) use info::{TableInfo, TableJson};

@@ -54,9 +54,9 @@ impl Actor {
                 sleep(delay).await;
                 let asked = Instant::now();
                 let turn = pool.turn(errand).await.map(|it| it.within(longest(pace)));
-                let until = turn.as_ref().map_or(asked, |it| {
-                    answers_at(asked, Instant::now(), it.most(), pace)
-                });
+                let until = turn
+                    .as_ref()
+                    .map_or(asked, |it| answers_at(asked, Instant::now(), it.most(), pace));
                 let thinks = async { turn?.think(thought).await };
                 let (action, ()) = tokio::join!(thinks, sleep_until(until));
                 let letter: Letter =

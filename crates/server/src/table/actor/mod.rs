@@ -10,7 +10,9 @@ mod talk;
 pub(crate) use ending::{Abandon, NextTable, Rematch};
 pub(crate) use hints::AskHint;
 pub(crate) use moves::{Act, Ply, Undo};
-pub(crate) use seats::{HANDOVER_MS, Handover, Leave, PutBot, Return, Sit, SubstituteBot, TakeOver, open_seat};
+pub(crate) use seats::{
+    HANDOVER_MS, Handover, Leave, PutBot, Return, Sit, SubstituteBot, TakeOver, open_seat,
+};
 pub(crate) use talk::Say;
 
 use crate::{

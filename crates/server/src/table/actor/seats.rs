@@ -236,9 +236,10 @@ impl Actor {
     /// Bots take from what all share: no address has too many tables with some.
     fn count_as_bot_table(&mut self) -> Result<(), Refused> {
         if let (None, Some(from)) = (&self.bots, self.presence.from()) {
-            self.bots = Some(self.context.bot_tables.take(from).ok_or_else(|| {
-                Refused::TooManyTables { most: self.context.bot_tables.most() }
-            })?);
+            self.bots =
+                Some(self.context.bot_tables.take(from).ok_or_else(|| Refused::TooManyTables {
+                    most: self.context.bot_tables.most(),
+                })?);
         }
         Ok(())
     }
