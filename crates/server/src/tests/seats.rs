@@ -8,7 +8,7 @@ use super::{
 use crate::{ids::Secret, settings::Settings};
 use serde_json::{Value, json};
 use std::time::Duration;
-use store::testing::Fresh;
+use store::{Change, testing::Fresh};
 
 /// Somebody with a token, who sits nowhere.
 pub(crate) fn somebody(server: &TestServer) -> Client {
@@ -384,14 +384,18 @@ async fn a_link_that_moves_a_seat_works_for_a_day() {
     assert!((day - 60_000..=day).contains(&left), "{left}");
     let page = format!("/handover/{}", made["secret"].as_str().unwrap());
     let take = json!({"secret": made["secret"]});
-    // A day later.
-    server.fresh.execute("update seats set handover_ms = handover_ms - 86400000").await;
-    let server = server.restarted().await;
+    let id = path.strip_prefix("tables/").unwrap();
+    let older = async |server: TestServer, ms: i64| {
+        let mut seat = server.store.seats(id).await.unwrap().swap_remove(0);
+        seat.handover_ms -= ms;
+        server.store.write(Change::Seat { id: id.to_owned(), seat }).await.unwrap();
+        server.restarted().await
+    };
+    let server = older(server, day).await;
     let phone = somebody(&server);
     assert_eq!(phone.get(&page).await.status.as_u16(), 404);
     assert_eq!(phone.post("handover", take.clone()).await.code(), "handover");
-    server.fresh.execute("update seats set handover_ms = handover_ms + 60000").await;
-    let server = server.restarted().await;
+    let server = older(server, -60_000).await;
     let phone = somebody(&server);
     assert!(phone.get(&page).await.status.is_success());
     phone.post("handover", take).await.ok();

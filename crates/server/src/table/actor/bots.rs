@@ -20,7 +20,7 @@ const SLACK: Duration = Duration::from_millis(20);
 
 /// What a bot may think, to be done when its pace is over; where it has none, it hurries.
 fn longest(pace: Duration) -> Duration {
-    if pace.is_zero() { LONGEST } else { pace.saturating_sub(SLACK) }
+    if pace.is_zero() { LONGEST } else { pace.saturating_sub(SLACK).max(SLACK) }
 }
 
 /// When a bot answers: how long it thought tells nothing. Where it had to wait, that is when
