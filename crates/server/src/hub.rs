@@ -3,6 +3,7 @@ use crate::{
     bots::BotPool,
     clock,
     ids::{Hash, Secret, TableId, random_seed},
+    limits::whole_network,
     names,
     refused::Refused,
     settings::Limits,
@@ -187,7 +188,7 @@ impl Hub {
         let bots = with_bots.then(|| {
             shares.take(from).ok_or_else(|| Refused::TooManyTables { most: shares.most() })
         });
-        let origin = Origin { from, bots: bots.transpose()? };
+        let origin = Origin { from: whole_network(from), bots: bots.transpose()? };
         let id = TableId::random();
         let of = Match {
             id: id.to_string(),

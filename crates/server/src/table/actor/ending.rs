@@ -95,10 +95,18 @@ impl Request for Rematch {
 impl Actor {
     /// Whoever has left has no say in the end, but time to come back.
     pub(super) async fn end_if_agreed(&mut self) -> Result<(), Refused> {
-        match self.info.ends_ms() {
-            Some(at) if at <= clock::now_ms() => self.end_without_result().await,
-            _ => Ok(()),
+        if !self.is_time_to_end() {
+            return Ok(());
         }
+        // Somebody may have come back at another node at the last moment.
+        if self.context.store.is_shared() {
+            self.catch_up().await?;
+        }
+        if self.is_time_to_end() { self.end_without_result().await } else { Ok(()) }
+    }
+
+    fn is_time_to_end(&self) -> bool {
+        self.info.ends_ms().is_some_and(|it| it <= clock::now_ms())
     }
 
     async fn end_without_result(&mut self) -> Result<(), Refused> {
