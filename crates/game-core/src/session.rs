@@ -46,6 +46,8 @@ struct Counts {
 /// A step that was taken back.
 #[derive(Clone, Copy, Debug)]
 struct TakenBack {
+    /// Whose step it was.
+    seat: Seat,
     /// How many steps were left.
     left: usize,
     /// What was counted then.
@@ -281,9 +283,9 @@ impl<G: Game> Session<G> {
         Ok(self.push_all(steps))
     }
 
-    /// How often something was taken back.
-    pub fn undos(&self) -> usize {
-        self.taken_back.len()
+    /// How often the seat has taken something back.
+    pub fn undos(&self, seat: Seat) -> usize {
+        self.taken_back.iter().filter(|it| it.seat == seat).count()
     }
 
     /// Whether the seat's last step can be taken back: nobody has learned anything
@@ -319,7 +321,7 @@ impl<G: Game> Session<G> {
         again.taken_back = std::mem::take(&mut self.taken_back);
         let later = again.taken_back.iter_mut().filter(|it| gone < it.left);
         later.for_each(|it| it.left -= 1);
-        again.taken_back.push(TakenBack { left, counts, seen });
+        again.taken_back.push(TakenBack { seat, left, counts, seen });
         again.counts = counts;
         *self = again;
         Ok(())

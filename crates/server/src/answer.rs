@@ -6,8 +6,8 @@ use axum::{
     http::{
         HeaderMap, HeaderName, HeaderValue, Response, StatusCode,
         header::{
-            CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER, VARY,
-            X_CONTENT_TYPE_OPTIONS,
+            CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER,
+            STRICT_TRANSPORT_SECURITY, VARY, X_CONTENT_TYPE_OPTIONS,
         },
     },
     middleware::Next,
@@ -23,6 +23,9 @@ use utoipa::ToSchema;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
+
+/// No head of a request is longer: the longest addresses hold a log.
+const HEAD: usize = 32 * 1024;
 
 /// A refusal on its way out, not yet in words.
 #[derive(Clone)]
@@ -69,8 +72,10 @@ pub(crate) async fn around(
     let prefs = Prefs::of(request.headers());
     let language = caller::language(request.headers(), &prefs);
     let from = address(&request, app.site.behind_proxy);
+    let secure = app.site.is_secure(request.headers());
     request.extensions_mut().insert(caller::Address(from));
     let mut response = match app.rate.check(from) {
+        Ok(()) if HEAD < length_of_head(&request) => fail(Refused::HeadTooLarge),
         Ok(()) => next.run(request).await,
         Err(seconds) => fail(Refused::Rate { seconds }),
     };
@@ -83,7 +88,7 @@ pub(crate) async fn around(
         };
         refused.count();
     }
-    seal(response.headers_mut(), &id);
+    seal(response.headers_mut(), secure, &id);
     let route = path.as_ref().map_or("none", MatchedPath::as_str);
     let status = response.status().as_u16();
     let seconds = began.elapsed().as_secs_f64();
@@ -123,7 +128,21 @@ fn address(request: &Request, behind_proxy: bool) -> IpAddr {
     last.or(connected).unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }
 
-fn seal(headers: &mut HeaderMap, id: &RequestId) {
+/// What stands above the body, as it was sent.
+fn length_of_head(request: &Request) -> usize {
+    let uri = request.uri();
+    let line = uri.path().len() + uri.query().map_or(0, str::len);
+    // A colon, a space and the end of the line.
+    request.headers().iter().fold(line, |sum, (name, it)| sum + name.as_str().len() + it.len() + 4)
+}
+
+fn seal(headers: &mut HeaderMap, secure: bool, id: &RequestId) {
+    // What is for everybody depends on nothing that tells them apart.
+    let is_public = |it: &HeaderValue| it.as_bytes().starts_with(b"public");
+    if !headers.get(CACHE_CONTROL).is_some_and(is_public) {
+        let differs = "accept-language, cookie, authorization";
+        headers.append(VARY, HeaderValue::from_static(differs));
+    }
     let mut set = |name: HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     };
@@ -133,8 +152,10 @@ fn seal(headers: &mut HeaderMap, id: &RequestId) {
     set(REFERRER_POLICY, "no-referrer");
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
-    set(axum::http::header::CACHE_CONTROL, "no-store");
-    set(VARY, "accept-language, cookie, authorization");
+    set(CACHE_CONTROL, "no-store");
+    if secure {
+        set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
     headers.insert("x-request-id", id.0.clone());
 }
 
@@ -206,7 +227,10 @@ impl Refused {
             Refused::Rate { seconds } => {
                 headers.insert(RETRY_AFTER, HeaderValue::from(*seconds));
             }
-            Refused::Storage | Refused::Busy | Refused::ShuttingDown => {
+            Refused::Storage
+            | Refused::Busy
+            | Refused::ShuttingDown
+            | Refused::TooManyStreams { .. } => {
                 headers.insert(RETRY_AFTER, HeaderValue::from(2));
             }
             Refused::NoToken | Refused::BadToken => {
@@ -248,8 +272,11 @@ impl Refused {
             | Refused::Seats(_)
             | Refused::Level
             | Refused::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Refused::TooManyTables { .. } | Refused::Rate { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Refused::TooManyTables { .. }
+            | Refused::TooManyStreams { .. }
+            | Refused::Rate { .. } => StatusCode::TOO_MANY_REQUESTS,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::HeadTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
             Refused::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Refused::Method => StatusCode::METHOD_NOT_ALLOWED,
             Refused::Timeout => StatusCode::GATEWAY_TIMEOUT,
@@ -295,9 +322,11 @@ impl Refused {
             Refused::Seats(_) => "seats",
             Refused::Level => "level",
             Refused::TooManyTables { .. } => "too_many_tables",
+            Refused::TooManyStreams { .. } => "too_many_streams",
             Refused::Rate { .. } => "rate",
             Refused::BadRequest(_) => "bad_request",
             Refused::TooLarge => "too_large",
+            Refused::HeadTooLarge => "head_too_large",
             Refused::MediaType => "media_type",
             Refused::NotFound => "not_found",
             Refused::Method => "method",
@@ -330,7 +359,9 @@ impl Refused {
             Refused::Game => &[("games", (&games).into())],
             Refused::Seats(_) => &[("allowed", (&seats).into())],
             Refused::Level => &[("levels", (&levels).into())],
-            Refused::TooManyTables { most } => &[("most", (*most).into())],
+            Refused::TooManyTables { most } | Refused::TooManyStreams { most } => {
+                &[("most", (*most).into())]
+            }
             Refused::Rate { seconds } => &[("seconds", (*seconds).into())],
             Refused::Internal => &[("request", request.into())],
             _ => &[],

@@ -1,9 +1,11 @@
 //! Everything that answers requests, put together.
 use crate::{
     answer::{self, fail},
-    api,
+    api::{self, At},
+    caller::{Address, Caller, LOCAL},
+    clock,
     hub::Hub,
-    limits::RateLimit,
+    limits::{RateLimit, Streams},
     page,
     refused::Refused,
     turning::TurningPoints,
@@ -11,18 +13,27 @@ use crate::{
 use axum::{
     Router,
     body::Body,
-    extract::{DefaultBodyLimit, Request, State},
+    extract::{DefaultBodyLimit, FromRequestParts as _, Request, State},
     http::{HeaderMap, Response, StatusCode},
     middleware::{Next, from_fn_with_state},
     response::IntoResponse,
 };
 use games::GameKind;
-use std::{any::Any, ops::Deref, sync::Arc, time::Duration};
-use tokio::sync::watch;
+use http_body_util::BodyExt as _;
+use std::{
+    any::Any,
+    ops::Deref,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use tokio::sync::{Mutex, watch};
 use tower_http::{catch_panic::CatchPanicLayer, csrf::CsrfLayer};
 
 /// No form and no message of ours is longer.
 const BODY: usize = 16 * 1024;
+
+/// How long it is believed that the database takes what is written.
+const TRIED_AGAIN: Duration = Duration::from_secs(1);
 
 /// What all handlers share. Every request clones it several times, so it is one pointer.
 #[derive(Clone)]
@@ -34,7 +45,10 @@ pub(crate) struct Shared {
     pub(crate) rate: RateLimit,
     /// How fast tables may be made.
     pub(crate) making: RateLimit,
+    pub(crate) streams: Streams,
     pub(crate) turning_points: TurningPoints,
+    /// When the database was last tried, and whether it took what was written.
+    pub(crate) tried: Mutex<Option<(Instant, bool)>>,
     /// Turns true when the server stops.
     pub(crate) stops: watch::Receiver<bool>,
 }
@@ -47,6 +61,24 @@ impl App {
     /// The games that people see here, by name.
     pub(crate) fn games(&self) -> impl Iterator<Item = GameKind> + Clone + '_ {
         self.hub.games().iter().copied()
+    }
+}
+
+impl Shared {
+    /// Whether the database takes what is written; tried once for all who ask at a time.
+    async fn is_ready(&self) -> bool {
+        let mut tried = self.tried.lock().await;
+        if let Some((at, ready)) = *tried
+            && at.elapsed() < TRIED_AGAIN
+        {
+            return ready;
+        }
+        let done = self.hub.store().probe().await;
+        if let Err(error) = &done {
+            tracing::error!(%error, "not ready");
+        }
+        *tried = Some((clock::now(), done.is_ok()));
+        done.is_ok()
     }
 }
 
@@ -115,9 +147,10 @@ pub(crate) fn router(app: App) -> Router {
         .merge(page::router())
         .merge(health())
         .layer(from_fn_with_state(app.clone(), in_time));
+    let live = api::live_router().merge(page::live_router());
     quick
-        .merge(api::live_router())
-        .merge(page::live_router())
+        .merge(live.layer(from_fn_with_state(app.clone(), among_streams)))
+        .layer(from_fn_with_state(app.clone(), at_table))
         .fallback(|| async { fail(Refused::NotFound) })
         .method_not_allowed_fallback(|| async { fail(Refused::Method) })
         .layer(DefaultBodyLimit::max(BODY))
@@ -125,6 +158,42 @@ pub(crate) fn router(app: App) -> Router {
         .layer(csrf)
         .layer(from_fn_with_state(app.clone(), answer::around))
         .with_state(app)
+}
+
+/// Who asks anything of a table where they sit is at it, whatever it is.
+async fn at_table(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+    let (mut parts, body) = request.into_parts();
+    let id = At::from_request_parts(&mut parts, &app).await.ok();
+    let caller = match id {
+        Some(_) => Caller::from_request_parts(&mut parts, &app).await.ok(),
+        None => None,
+    };
+    let note = || {
+        let (At(id), caller) = id.as_ref().zip(caller.as_ref())?;
+        Some(app.hub.attend(id, caller.who().as_ref(), caller.address))
+    };
+    let noted = note();
+    let response = next.run(Request::from_parts(parts, body)).await;
+    // It may have been loaded meanwhile.
+    if noted == Some(false) {
+        note();
+    }
+    response
+}
+
+/// A live stream holds its place until it ends.
+async fn among_streams(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+    let from = request.extensions().get::<Address>().map_or(LOCAL, |it| it.0);
+    let place = match app.streams.take(from) {
+        Ok(place) => place,
+        Err(refused) => return fail(refused),
+    };
+    next.run(request).await.map(|body| {
+        Body::new(body.map_frame(move |frame| {
+            let _held = &place;
+            frame
+        }))
+    })
 }
 
 async fn in_time(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
@@ -150,11 +219,11 @@ fn panicked(reason: Box<dyn Any + Send>) -> Response<Body> {
 
 /// Whether it runs, and whether it can do its work.
 fn health() -> Router<App> {
-    let ready = async |State(app): State<App>| match app.hub.store().ping().await {
-        Ok(()) => (StatusCode::OK, "ready\n").into_response(),
-        Err(error) => {
-            tracing::error!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database doesn't answer\n").into_response()
+    let ready = async |State(app): State<App>| match app.is_ready().await {
+        true => (StatusCode::OK, "ready\n").into_response(),
+        false => {
+            let told = "the database doesn't take what is written\n";
+            (StatusCode::SERVICE_UNAVAILABLE, told).into_response()
         }
     };
     Router::new()

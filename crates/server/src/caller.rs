@@ -18,10 +18,16 @@ use axum::{
 use cookie::Cookie;
 use pages::Language;
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 
 /// The cookie that holds a browser's token.
 pub(crate) const TOKEN: &str = "felucca";
+
+/// The same over TLS: no other host and no connection without TLS can put one in its place.
+pub(crate) const SAFE_TOKEN: &str = "__Host-felucca";
+
+/// Where it comes from if nobody says so: from this machine.
+pub(crate) const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// The cookie that holds the name somebody used last.
 pub(crate) const NAME: &str = "name";
@@ -87,10 +93,13 @@ impl FromRequestParts<App> for Caller {
                 let token = text.and_then(|it| Secret::parse(it.trim()));
                 Some(token.ok_or(Refused::BadToken)?)
             }
-            None => cookie(&parts.headers, TOKEN).and_then(|it| Secret::parse(&it)),
+            // Who has one from before keeps their seats.
+            None => [SAFE_TOKEN, TOKEN]
+                .into_iter()
+                .find_map(|name| Secret::parse(&cookie(&parts.headers, name)?)),
         };
         let address = parts.extensions.get::<Address>();
-        let address = address.map_or(IpAddr::from([127, 0, 0, 1]), |it| it.0);
+        let address = address.map_or(LOCAL, |it| it.0);
         Ok(Caller { token, address, language, prefs, name })
     }
 }
@@ -110,6 +119,12 @@ impl FromRequestParts<App> for Visit {
         let caller = Caller::from_request_parts(parts, app).await?;
         Ok(Visit { app: app.clone(), caller, headers: parts.headers.clone() })
     }
+}
+
+/// The token that a browser still keeps as it got it without TLS.
+pub(crate) fn old_token(headers: &HeaderMap) -> Option<Secret> {
+    let safe = cookie(headers, SAFE_TOKEN);
+    cookie(headers, TOKEN).filter(|_| safe.is_none()).and_then(|it| Secret::parse(&it))
 }
 
 /// The value of a cookie.

@@ -3,17 +3,22 @@ use crate::{
     bots::BotPool,
     clock,
     ids::{Hash, Secret, TableId, random_seed},
+    limits::whole_network,
     names,
     refused::Refused,
     settings::Limits,
-    table::{self, Asker, Context, Handle, Request, Snapshot, Undelivered, letter, open_seat},
+    table::{
+        self, Asker, Context, HANDOVER_MS, Handle, Origin, Request, Snapshot, Undelivered, letter,
+        open_seat,
+    },
 };
 use bots::Level;
-use game_core::Game;
+use game_core::{Game, SeatSet};
 use games::{GameKind, GameOf, with_game};
 use pages::Language;
 use std::{
     collections::BTreeMap,
+    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use store::{Change, Match, News, SeatKind, SeatRow, Status, Store};
@@ -75,6 +80,10 @@ impl Hub {
 
     /// The table of this name, read from the store if it isn't in memory.
     pub(crate) fn table(&self, id: &TableId) -> Handle {
+        self.start(id, None)
+    }
+
+    fn start(&self, id: &TableId, origin: Option<Origin>) -> Handle {
         let mut tables = self.tables();
         if let Some(handle) = tables.get(id).filter(|it| !it.is_gone()) {
             return handle.clone();
@@ -88,9 +97,15 @@ impl Hub {
                 tables.remove(id);
             }
         };
-        let handle = table::start(id.clone(), self.context.clone(), leaves);
+        let handle = table::start(id.clone(), self.context.clone(), origin, leaves);
         tables.insert(id.clone(), handle.clone());
         handle
+    }
+
+    /// Somebody looks at a table or does something there. Whether that could be noted.
+    pub(crate) fn attend(&self, id: &TableId, who: Option<&Hash>, from: IpAddr) -> bool {
+        let handle = self.tables().get(id).cloned();
+        handle.is_some_and(|it| it.attend(who, Some(from)))
     }
 
     /// What a table has published last.
@@ -125,7 +140,12 @@ impl Hub {
         Err(Refused::Busy)
     }
 
-    pub(crate) async fn create(&self, who: &Hash, wanted: NewTable) -> Result<TableId, Refused> {
+    pub(crate) async fn create(
+        &self,
+        who: &Hash,
+        from: IpAddr,
+        wanted: NewTable,
+    ) -> Result<TableId, Refused> {
         let listed = |it: &&GameKind| it.id() == wanted.game;
         let game = *self.games.iter().find(listed).ok_or(Refused::Game)?;
         let options = with_game!(game, H => {
@@ -163,6 +183,12 @@ impl Hub {
         if i64::from(most) <= self.store().unfinished_of_host(&who.0).await? {
             return Err(Refused::TooManyTables { most });
         }
+        let shares = &self.context.bot_tables;
+        let with_bots = seats.iter().any(|it| it.kind == SeatKind::Bot);
+        let bots = with_bots.then(|| {
+            shares.take(from).ok_or_else(|| Refused::TooManyTables { most: shares.most() })
+        });
+        let origin = Origin { from: whole_network(from), bots: bots.transpose()? };
         let id = TableId::random();
         let of = Match {
             id: id.to_string(),
@@ -179,6 +205,7 @@ impl Hub {
         };
         self.store().write(Change::Create { of, seats }).await?;
         metrics::counter!("felucca_tables_made_total", "game" => game.id()).increment(1);
+        self.start(&id, Some(origin));
         Ok(id)
     }
 
@@ -196,7 +223,14 @@ impl Hub {
 
     /// Tables at which this person sits or which he made.
     pub(crate) async fn tables_of(&self, who: &Hash) -> Result<Vec<Handle>, Refused> {
-        Ok(self.handles(&self.store().of_player(&who.0, LISTED).await?))
+        let handles = self.handles(&self.store().of_player(&who.0, LISTED).await?);
+        for handle in &handles {
+            // Who sees in the list that it is their turn is there.
+            if handle.snapshot().await.is_ok() {
+                handle.attend(Some(who), None);
+            }
+        }
+        Ok(handles)
     }
 
     fn handles(&self, matches: &[Match]) -> Vec<Handle> {
@@ -206,7 +240,8 @@ impl Hub {
 
     /// The table whose seat this link moves.
     pub(crate) async fn by_handover(&self, secret: &Secret) -> Result<TableId, Refused> {
-        let id = self.store().by_handover(&secret.hash().0).await?;
+        let after = clock::now_ms() - HANDOVER_MS;
+        let id = self.store().by_handover(&secret.hash().0, after).await?;
         id.and_then(|it| TableId::parse(&it)).ok_or(Refused::Handover)
     }
 
@@ -218,14 +253,14 @@ impl Hub {
                 match it {
                     News::Changed(id) => self.with_loaded(&id, Handle::changed_elsewhere),
                     News::Said { node, words } => {
-                        let (id, seats) = words.split_once(' ').unwrap_or((&words, ""));
-                        let seats = seats.chars().filter_map(|it| it.to_string().parse().ok());
-                        let seats = seats.collect();
-                        self.with_loaded(id, |it| it.present_elsewhere(node, seats));
+                        let mut words = words.split(' ');
+                        let id = words.next().unwrap_or_default();
+                        let [present, seen] = [(); 2].map(|()| seats(words.next()));
+                        self.with_loaded(id, |it| it.present_elsewhere(node, present, seen));
                     }
                     News::LookAgain => {
                         let all: Vec<Handle> = self.tables().values().cloned().collect();
-                        all.iter().for_each(Handle::changed_elsewhere);
+                        all.iter().for_each(Handle::missed_news);
                     }
                 }
             }
@@ -239,4 +274,10 @@ impl Hub {
             done(&handle);
         }
     }
+}
+
+/// Seats as nodes tell them each other: one digit each.
+fn seats(digits: Option<&str>) -> SeatSet {
+    let digits = digits.unwrap_or_default().chars();
+    digits.filter_map(|it| it.to_string().parse().ok()).collect()
 }

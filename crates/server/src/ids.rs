@@ -13,6 +13,10 @@ const TIME_LETTERS: usize = 6;
 const ID_LETTERS: usize = 20;
 const SECRET_LETTERS: usize = 40;
 
+/// A secret with so few different letters, or steps from one to the next, is a row of letters
+/// or a word again and again. Of 10¹⁴ random ones none is.
+const PLAIN: u32 = 9;
+
 /// The operating system's randomness, which doesn't fail on any system we run on.
 fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -99,8 +103,13 @@ impl Secret {
         Secret(random_word::<SECRET_LETTERS>())
     }
 
+    /// `None` for what is none of ours, or so plain that somebody must have thought of it.
     pub(crate) fn parse(text: &str) -> Option<Secret> {
-        let fits = text.len() == SECRET_LETTERS && text.bytes().all(|it| ALPHABET.contains(&it));
+        let number = |it| ALPHABET.iter().position(|letter| *letter == it);
+        let numbers: Vec<usize> = text.bytes().map(number).collect::<Option<_>>()?;
+        let steps = numbers.windows(2).map(|it| (32 + it[1] - it[0]) % 32);
+        let (letters, steps) = (distinct(numbers.iter().copied()), distinct(steps));
+        let fits = numbers.len() == SECRET_LETTERS && PLAIN < letters.min(steps);
         fits.then(|| Secret(text.to_owned()))
     }
 
@@ -112,6 +121,11 @@ impl Secret {
     pub(crate) fn reveal(&self) -> &str {
         &self.0
     }
+}
+
+/// How many different numbers below 32 these are.
+fn distinct(numbers: impl Iterator<Item = usize>) -> u32 {
+    numbers.fold(0_u32, |seen, it| seen | 1 << it).count_ones()
 }
 
 impl fmt::Debug for Secret {
@@ -145,6 +159,24 @@ mod tests {
         for odd in ["", "a", "../../etc/passwd....", "ABCDEFGHJKMNPQRSTUVW", "аbcdefghjkmnpqrstuv"]
         {
             assert_eq!(TableId::parse(odd), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn a_secret_that_somebody_thought_of_is_none() {
+        let alphabet = std::str::from_utf8(ALPHABET).unwrap();
+        let row: String = alphabet.chars().cycle().take(SECRET_LETTERS).collect();
+        let backwards: String = row.chars().rev().collect();
+        for plain in ["a", "23", "abc", "sesame", "password", "nefertar"] {
+            let plain: String = plain.chars().cycle().take(SECRET_LETTERS).collect();
+            assert_eq!(Secret::parse(&plain), None, "{plain}");
+        }
+        for plain in [row, backwards, format!("{}{}", "a".repeat(32), "bcdefghj")] {
+            assert_eq!(Secret::parse(&plain), None, "{plain}");
+        }
+        for _ in 0..1000 {
+            let secret = Secret::random();
+            assert_eq!(Secret::parse(secret.reveal()), Some(secret.clone()));
         }
     }
 

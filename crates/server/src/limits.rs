@@ -1,4 +1,5 @@
 //! How much one address may ask for.
+use crate::refused::Refused;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::Clock as _};
 use std::{
     collections::BTreeMap,
@@ -6,6 +7,7 @@ use std::{
     num::NonZeroU32,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Requests that may come at once after a pause, as a multiple of those a second.
 const BURST: u32 = 5;
@@ -45,7 +47,7 @@ impl RateLimit {
     }
 }
 
-/// How many connections each address has.
+/// How many of something each address has: connections, live streams, tables with bots.
 #[derive(Clone, Debug)]
 pub(crate) struct Shares {
     most: usize,
@@ -62,6 +64,15 @@ pub(crate) struct Share {
 impl Shares {
     pub(crate) fn new(most: usize) -> Shares {
         Shares { most: most.max(1), taken: Arc::default() }
+    }
+
+    /// One address has a quarter of all connections at most, unless it is this machine's own.
+    pub(crate) fn of(connections: usize) -> Shares {
+        Shares::new(connections / 4)
+    }
+
+    pub(crate) fn most(&self) -> u32 {
+        u32::try_from(self.most).unwrap_or(u32::MAX)
     }
 
     fn taken(&self) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
@@ -90,6 +101,35 @@ impl Drop for Share {
                 taken.remove(&self.address);
             }
         }
+    }
+}
+
+/// Live streams that may take their part of the connections, and no address more than its own.
+#[derive(Debug)]
+pub(crate) struct Streams {
+    places: Arc<Semaphore>,
+    shares: Shares,
+}
+
+/// A place for a live stream, as long as this is held.
+#[derive(Debug)]
+pub(crate) struct StreamPlace {
+    _place: OwnedSemaphorePermit,
+    _share: Share,
+}
+
+impl Streams {
+    /// One connection in four is left to moves and to whoever asks whether all is well.
+    pub(crate) fn of(connections: usize) -> Streams {
+        let places = connections.saturating_sub((connections / 4).max(1)).max(1);
+        Streams { places: Arc::new(Semaphore::new(places)), shares: Shares::of(connections) }
+    }
+
+    pub(crate) fn take(&self, address: IpAddr) -> Result<StreamPlace, Refused> {
+        let most = self.shares.most();
+        let share = self.shares.take(address).ok_or(Refused::TooManyStreams { most })?;
+        let place = self.places.clone().try_acquire_owned().map_err(|_| Refused::Busy)?;
+        Ok(StreamPlace { _place: place, _share: share })
     }
 }
 

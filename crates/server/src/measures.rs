@@ -1,8 +1,13 @@
 //! Measures for Prometheus, on a listener of their own.
+use crate::serve::http;
 use axum::{Router, routing::get};
+use hyper_util::{rt::TokioIo, service::TowerToHyperService};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
-use std::{io, net::SocketAddr, time::Duration};
-use tokio::net::TcpListener;
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+use tokio::{net::TcpListener, sync::Semaphore};
+
+/// Of those who ask for measures: there are few.
+const CONNECTIONS: usize = 32;
 
 /// In seconds: from a quick look to a bot's long thought.
 const SECONDS: [f64; 12] =
@@ -23,8 +28,26 @@ pub(crate) async fn serve(address: SocketAddr) -> io::Result<()> {
     describe();
     let listener = TcpListener::bind(address).await?;
     let router = Router::new().route("/metrics", get(move || async move { recorder.render() }));
-    tokio::spawn(async move { axum::serve(listener, router).await });
+    tokio::spawn(answer(listener, router));
     Ok(())
+}
+
+/// Answers so many at a time who ask for measures.
+pub(crate) async fn answer(listener: TcpListener, router: Router) {
+    let places = Arc::new(Semaphore::new(CONNECTIONS));
+    while let Ok(place) = places.clone().acquire_owned().await {
+        let Ok((stream, _)) = listener.accept().await else {
+            // Out of file descriptors, as a rule: some will be closed.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let service = TowerToHyperService::new(router.clone());
+        let connection = http().serve_connection(TokioIo::new(stream), service);
+        tokio::spawn(async move {
+            let _ = connection.await;
+            drop(place);
+        });
+    }
 }
 
 fn describe() {

@@ -1,4 +1,8 @@
 //! What people call themselves and say: any script, nothing that plays tricks.
+use icu_properties::{
+    CodePointSetData, CodePointSetDataBorrowed,
+    props::{DefaultIgnorableCodePoint, Emoji, UnifiedIdeograph},
+};
 use unicode_normalization::UnicodeNormalization as _;
 
 const NAME: usize = 24;
@@ -35,35 +39,46 @@ pub(crate) fn alike(one: &str, other: &str) -> bool {
 
 /// Up and down again, because some letters are alike in one case only: ß and ss.
 fn folded(name: &str) -> String {
-    let seen = name.nfkc().filter(|it| !is_joiner(*it) && !is_variation(*it));
+    let seen = name.nfkc().filter(|it| !UNSEEN.contains(*it));
     let cases = seen.collect::<String>().to_uppercase().to_lowercase();
     cases.nfkc().collect()
 }
 
-/// Whether here is a control character, or an invisible one that turns or joins what stands
-/// around it where nothing is to be joined.
+/// Whether here is a control character, or one that nobody sees and that changes nothing about
+/// what stands around it.
 fn plays_tricks(letters: &[char], at: usize) -> bool {
-    let beside = at.checked_sub(1).and_then(|it| letters.get(it)).zip(letters.get(at + 1));
-    let joins = beside.is_some_and(|(it, next)| may_be_joined(*it) && may_be_joined(*next));
-    is_odd(letters[at]) && !(is_joiner(letters[at]) && joins)
+    let before = at.checked_sub(1).map(|it| letters[it]);
+    let after = letters.get(at + 1).copied();
+    let belongs = match letters[at] {
+        '\u{200c}' | '\u{200d}' => before
+            .zip(after)
+            .is_some_and(|(before, after)| may_be_joined(before) && may_be_joined(after)),
+        // As a picture or as a letter; a digit is a picture on a key alone.
+        '\u{fe0e}' | '\u{fe0f}' => before
+            .is_some_and(|it| EMOJI.contains(it) && (!it.is_ascii() || after == Some('\u{20e3}'))),
+        // Other forms of a letter: Mongolian ones, and those of Chinese and Japanese names.
+        '\u{180b}'..='\u{180d}' | '\u{180f}' => {
+            before.is_some_and(|it| matches!(it, '\u{1820}'..='\u{18aa}'))
+        }
+        '\u{e0100}'..='\u{e01ef}' => before.is_some_and(|it| IDEOGRAPHS.contains(it)),
+        _ => false,
+    };
+    is_odd(letters[at]) && !belongs
 }
 
+/// What nobody sees, unless it changes what stands around it.
+const UNSEEN: CodePointSetDataBorrowed<'_> = CodePointSetData::new::<DefaultIgnorableCodePoint>();
+const EMOJI: CodePointSetDataBorrowed<'_> = CodePointSetData::new::<Emoji>();
+const IDEOGRAPHS: CodePointSetDataBorrowed<'_> = CodePointSetData::new::<UnifiedIdeograph>();
+
+/// Besides what is unseen, what ends a line, stands between it, or is blank.
 fn is_odd(it: char) -> bool {
     it.is_control()
-        || is_joiner(it)
-        || matches!(it,
-            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
-}
-
-/// Keeps two signs apart, or makes one of them.
-fn is_joiner(it: char) -> bool {
-    matches!(it, '\u{200c}' | '\u{200d}')
-}
-
-/// Chooses between forms of the sign before it.
-fn is_variation(it: char) -> bool {
-    matches!(it, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
+        || UNSEEN.contains(it)
+        || matches!(
+            it,
+            '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{fff9}'..='\u{fffb}' | '\u{1d159}'
+        )
 }
 
 /// Pictures such as families, and the scripts in which a joiner is a part of spelling:
@@ -86,6 +101,11 @@ mod tests {
             "🏴\u{200d}☠\u{fe0f}",
             "نی\u{200c}لوفر",
             "क्\u{200d}ष",
+            "Ann ❤\u{fe0f}",
+            "👁\u{fe0f}\u{200d}🗨\u{fe0f}",
+            "7\u{fe0f}\u{20e3}",
+            "ᠭ\u{180b}",
+            "葛\u{e0100}飾",
         ];
         for fine in fine {
             assert_eq!(name(fine).as_deref(), Some(fine));
@@ -98,6 +118,17 @@ mod tests {
             "a\u{200d}b",
             "🐊\u{200d}",
             "a\0b",
+            "Ann\u{fe0f}",
+            "7\u{fe0f}",
+            "\u{fe0f}",
+            "Ann\u{180b}",
+            "Ann\u{1d173}",
+            "Ann\u{e0fff}",
+            "Ann\u{e0100}",
+            "Ann\u{fe00}",
+            "🏴\u{e0067}\u{e007f}",
+            "\u{3164}",
+            "a\u{2800}b",
             &"x".repeat(25),
         ] {
             assert_eq!(name(odd), None, "{odd:?}");
@@ -116,6 +147,8 @@ mod tests {
             ("\u{ff21}nn", "ann"),
             ("نی\u{200c}لوفر", "نیلوفر"),
             ("Ann\u{fe0f}", "Ann"),
+            ("Ann\u{1d173}\u{e0fff}", "Ann"),
+            ("葛\u{e0100}", "葛"),
         ];
         for (one, other) in pairs {
             assert!(alike(one, other) && alike(other, one), "{one:?} {other:?}");

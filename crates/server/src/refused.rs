@@ -46,8 +46,14 @@ pub(crate) enum Refused {
     Rate {
         seconds: u32,
     },
+    /// So many live streams are open from one address.
+    TooManyStreams {
+        most: u32,
+    },
     BadRequest(String),
     TooLarge,
+    /// The head of a request, above its body.
+    HeadTooLarge,
     MediaType,
     NotFound,
     Method,

@@ -5,7 +5,7 @@ use crate::{
     clock, greeting,
     hub::Hub,
     ids::random_number,
-    limits::{RateLimit, Share, Shares},
+    limits::{RateLimit, Share, Shares, Streams},
     logging, measures,
     settings::{Settings, SettingsError},
     table::Context,
@@ -25,16 +25,12 @@ use std::{
 use store::{Location, OpenError, Store};
 use tokio::{
     net::{TcpListener, TcpStream},
-    sync::{OwnedSemaphorePermit, Semaphore, watch},
+    sync::{Mutex, OwnedSemaphorePermit, Semaphore, watch},
 };
 use tower::ServiceExt as _;
 
 /// Who hasn't sent the head of his request by then isn't waited for.
 const HEAD: Duration = Duration::from_secs(10);
-
-/// One address has this part of all connections at most, unless it is this machine's own or
-/// a proxy's.
-const SHARE: usize = 4;
 
 /// How long requests that were accepted have to be answered when the server stops.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -125,6 +121,8 @@ pub(crate) struct Server {
     store: Store,
     stops: watch::Receiver<bool>,
     behind_proxy: bool,
+    #[cfg(test)]
+    bots: BotPool,
 }
 
 impl Server {
@@ -142,12 +140,17 @@ impl Server {
             bots,
             bot_pace: settings.bot_pace(),
             absent_after: settings.absent_after(),
+            abandon_after: settings.abandon_after(),
+            bot_tables: Shares::new(limits.bot_tables_per_address),
             idle_after: settings.idle_after(),
         };
         let turning_points = TurningPoints::new(context.bots.clone(), settings.turning_points());
+        #[cfg(test)]
+        let bots = context.bots.clone();
         let hub = Hub::new(context, limits, settings.games());
         let rate = RateLimit::per_second(limits.requests_per_second);
         let making = RateLimit::per_minute(limits.tables_per_minute);
+        let streams = Streams::of(limits.connections);
         let site = Site {
             public_url: settings.public_url()?,
             in_network: greeting::in_network(settings.address()),
@@ -156,9 +159,25 @@ impl Server {
         };
         let behind_proxy = site.behind_proxy;
         let stopping = stops.clone();
-        let app = App::new(Shared { hub, site, rate, making, turning_points, stops: stopping });
+        let app = App::new(Shared {
+            hub,
+            site,
+            rate,
+            making,
+            streams,
+            turning_points,
+            tried: Mutex::default(),
+            stops: stopping,
+        });
         tokio::spawn(upkeep(app.clone()));
-        Ok(Server { router: router(app), store, stops, behind_proxy })
+        Ok(Server {
+            router: router(app),
+            store,
+            stops,
+            behind_proxy,
+            #[cfg(test)]
+            bots,
+        })
     }
 
     /// For requests that don't come over a network.
@@ -168,15 +187,20 @@ impl Server {
     }
 
     #[cfg(test)]
+    pub(crate) fn bots(&self) -> BotPool {
+        self.bots.clone()
+    }
+
+    #[cfg(test)]
     pub(crate) fn store(&self) -> Store {
         self.store.clone()
     }
 
     pub(crate) async fn listen(self, listener: TcpListener, connections: usize) {
-        let Server { router, store, mut stops, behind_proxy } = self;
+        let Server { router, store, mut stops, behind_proxy, .. } = self;
         let places = Arc::new(Semaphore::new(connections));
-        let share = if behind_proxy { connections } else { connections / SHARE };
-        let shares = Shares::new(share);
+        // A proxy speaks for many.
+        let shares = if behind_proxy { Shares::new(connections) } else { Shares::of(connections) };
         let graceful = GracefulShutdown::new();
         loop {
             let next = async {
@@ -225,17 +249,20 @@ fn connect(
         request.extensions_mut().insert(ConnectInfo(peer));
         request
     });
-    let connection = hyper::server::conn::http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
-        .max_buf_size(32 * 1024)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
-    let connection = graceful.watch(connection);
+    let service = TowerToHyperService::new(service);
+    let connection = graceful.watch(http().serve_connection(TokioIo::new(stream), service));
     tokio::spawn(async move {
         // Who goes away in the middle is no fault of ours.
         let _ = connection.await;
         drop(place);
     });
+}
+
+/// How connections are read: nobody's silence holds one for long.
+pub(crate) fn http() -> hyper::server::conn::http1::Builder {
+    let mut http = hyper::server::conn::http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(32 * 1024);
+    http
 }
 
 /// What is to be done now and then.

@@ -40,7 +40,7 @@ pub struct Settings {
     #[arg(long, value_name = "N", env = "FELUCCA_BOT_THREADS")]
     pub bot_threads: Option<usize>,
 
-    /// Milliseconds that a bot takes at least, so that its haste tells nothing of its hand [default: 900]
+    /// Milliseconds that a bot takes at least, so that its haste tells nothing of its hand [default: 1000]
     #[arg(long, value_name = "MILLISECONDS", env = "FELUCCA_BOT_PACE")]
     pub bot_pace: Option<u64>,
 
@@ -60,6 +60,10 @@ pub struct Settings {
     #[arg(long, value_name = "N", env = "FELUCCA_TABLES_PER_MINUTE")]
     pub tables_per_minute: Option<u32>,
 
+    /// Tables with bots in play from one address [default: 50]
+    #[arg(long, value_name = "N", env = "FELUCCA_BOT_TABLES_PER_ADDRESS")]
+    pub bot_tables_per_address: Option<usize>,
+
     /// Requests a second from one address, after a burst of five times as many [default: 50]
     #[arg(long, value_name = "N", env = "FELUCCA_REQUESTS_PER_SECOND")]
     pub requests_per_second: Option<u32>,
@@ -71,6 +75,10 @@ pub struct Settings {
     /// Seconds after which a bot may play for somebody who isn't at the table [default: 180]
     #[arg(long, value_name = "SECONDS", env = "FELUCCA_ABSENT_AFTER")]
     pub absent_after: Option<u64>,
+
+    /// Seconds that somebody who has left can object to an end without a result [default: 86400]
+    #[arg(long, value_name = "SECONDS", env = "FELUCCA_ABANDON_AFTER")]
+    pub abandon_after: Option<u64>,
 
     /// Seconds after which a table that nobody uses leaves memory [default: 300]
     #[arg(long, value_name = "SECONDS", env = "FELUCCA_IDLE_AFTER")]
@@ -98,6 +106,7 @@ pub enum LogFormat {
 pub(crate) struct Limits {
     pub(crate) tables_per_person: u32,
     pub(crate) tables_per_minute: u32,
+    pub(crate) bot_tables_per_address: usize,
     pub(crate) requests_per_second: u32,
     pub(crate) connections: usize,
 }
@@ -131,8 +140,10 @@ impl Settings {
             ("bot-threads", all.bot_threads.map(|it| it as u64)),
             ("tables-per-person", all.tables_per_person.map(u64::from)),
             ("tables-per-minute", all.tables_per_minute.map(u64::from)),
+            ("bot-tables-per-address", all.bot_tables_per_address.map(|it| it as u64)),
             ("requests-per-second", all.requests_per_second.map(u64::from)),
             ("connections", all.connections.map(|it| it as u64)),
+            ("abandon-after", all.abandon_after),
             ("idle-after", all.idle_after),
             ("turning-points", all.turning_points),
         ];
@@ -161,9 +172,11 @@ impl Settings {
             turning_points: self.turning_points.or(file.turning_points),
             tables_per_person: self.tables_per_person.or(file.tables_per_person),
             tables_per_minute: self.tables_per_minute.or(file.tables_per_minute),
+            bot_tables_per_address: self.bot_tables_per_address.or(file.bot_tables_per_address),
             requests_per_second: self.requests_per_second.or(file.requests_per_second),
             connections: self.connections.or(file.connections),
             absent_after: self.absent_after.or(file.absent_after),
+            abandon_after: self.abandon_after.or(file.abandon_after),
             idle_after: self.idle_after.or(file.idle_after),
             log: self.log.or(file.log),
             log_format: self.log_format.or(file.log_format),
@@ -213,7 +226,7 @@ impl Settings {
     }
 
     pub(crate) fn bot_pace(&self) -> Duration {
-        Duration::from_millis(self.bot_pace.unwrap_or(900))
+        Duration::from_millis(self.bot_pace.unwrap_or(1000))
     }
 
     pub(crate) fn turning_points(&self) -> Duration {
@@ -224,6 +237,7 @@ impl Settings {
         Limits {
             tables_per_person: self.tables_per_person.unwrap_or(50),
             tables_per_minute: self.tables_per_minute.unwrap_or(20),
+            bot_tables_per_address: self.bot_tables_per_address.unwrap_or(50),
             requests_per_second: self.requests_per_second.unwrap_or(50),
             connections: self.connections.unwrap_or(10_000),
         }
@@ -231,6 +245,10 @@ impl Settings {
 
     pub(crate) fn absent_after(&self) -> Duration {
         Duration::from_secs(self.absent_after.unwrap_or(180))
+    }
+
+    pub(crate) fn abandon_after(&self) -> Duration {
+        Duration::from_secs(self.abandon_after.unwrap_or(24 * 60 * 60))
     }
 
     pub(crate) fn idle_after(&self) -> Duration {

@@ -182,7 +182,7 @@ impl TurningPoints {
         let most = self.longest * threads as u32 / decisions.max(1) * (QUICK / part);
         let judged = which.into_iter().map(|nth| async move {
             let judge = job.decisions[nth].judge.clone();
-            let judged = self.bots.ponder(move || judge(part, most)).await;
+            let judged = self.bots.ponder(job.from, move || judge(part, most)).await;
             job.done.fetch_add(1, Relaxed);
             judged.map(|it| (nth, it))
         });

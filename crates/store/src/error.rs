@@ -46,6 +46,11 @@ pub enum OpenError {
         path.display()
     )]
     InUse { path: PathBuf },
+    #[error(
+        "{} is a link to another file; remove it, or choose another file with --database",
+        path.display()
+    )]
+    LockIsLink { path: PathBuf },
     #[error("can't write {}: {reason}", path.display())]
     Lock { path: PathBuf, reason: std::io::Error },
     #[error(

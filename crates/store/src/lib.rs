@@ -64,9 +64,11 @@ impl Store {
         written.await.map_err(|_| closed())?
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        on!(&self.readers, pool => sqlx::query("select 1").execute(pool).await.map(|_| ())?);
+    /// Whether the database takes what is written: one whose disk is full, or that somebody
+    /// has locked, can still be read.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        const TEXT: &str = "update health set probes = probes + 1";
+        on!(&self.readers, pool => sqlx::query(TEXT).execute(pool).await.map(|_| ())?);
         Ok(())
     }
 

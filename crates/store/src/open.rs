@@ -95,6 +95,15 @@ impl Store {
     }
 }
 
+/// Whoever may write beside the database can't have another file opened or emptied by a link.
+fn open_lock(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NOFOLLOW);
+    options.open(path)
+}
+
 /// Two processes on one file would not hear of each other's moves.
 fn lock(database: &Path) -> Result<File, OpenError> {
     if database.is_dir() {
@@ -107,8 +116,10 @@ fn lock(database: &Path) -> Result<File, OpenError> {
     let mut path = database.as_os_str().to_owned();
     path.push(".lock");
     let path = Path::new(&path);
-    let file =
-        File::create(path).map_err(|reason| OpenError::Lock { path: path.to_owned(), reason })?;
+    let file = open_lock(path).map_err(|reason| match path.is_symlink() {
+        true => OpenError::LockIsLink { path: path.to_owned() },
+        false => OpenError::Lock { path: path.to_owned(), reason },
+    })?;
     match file.try_lock() {
         Ok(()) => {
             // SQLite would open a file that can't be written, to be read alone.

@@ -41,8 +41,10 @@ struct RawSeat {
     level: String,
     token_hash: Option<String>,
     handover_hash: Option<String>,
+    handover_ms: i64,
     away: bool,
     wants_to_abandon: bool,
+    since_ms: i64,
     version: i64,
 }
 
@@ -77,8 +79,10 @@ impl RawSeat {
             level: self.level,
             token_hash: self.token_hash,
             handover_hash: self.handover_hash,
+            handover_ms: self.handover_ms,
             away: self.away,
             wants_to_abandon: self.wants_to_abandon,
+            since_ms: self.since_ms,
             version: self.version,
         })
     }
@@ -105,8 +109,8 @@ impl Store {
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let rows: Vec<RawSeat> = on!(&self.readers, pool => {
             sqlx::query_as(
-                "select seat, kind, name, level, token_hash, handover_hash, away,
-                 wants_to_abandon, version from seats where match_id = $1 order by seat",
+                "select seat, kind, name, level, token_hash, handover_hash, handover_ms,
+                 away, wants_to_abandon, since_ms, version from seats where match_id = $1 order by seat",
             )
             .bind(id)
             .fetch_all(pool)
@@ -194,13 +198,20 @@ impl Store {
         Ok(count)
     }
 
-    /// The match whose seat a link of this secret moves.
-    pub async fn by_handover(&self, hash: &str) -> Result<Option<String>, StoreError> {
+    /// The match whose seat a link of this secret moves, if it was made after this time.
+    pub async fn by_handover(
+        &self,
+        hash: &str,
+        after_ms: i64,
+    ) -> Result<Option<String>, StoreError> {
         let row: Option<(String,)> = on!(&self.readers, pool => {
-            sqlx::query_as("select match_id from seats where handover_hash = $1")
-                .bind(hash)
-                .fetch_optional(pool)
-                .await?
+            sqlx::query_as(
+                "select match_id from seats where handover_hash = $1 and $2 < handover_ms",
+            )
+            .bind(hash)
+            .bind(after_ms)
+            .fetch_optional(pool)
+            .await?
         });
         Ok(row.map(|it| it.0))
     }

@@ -83,9 +83,13 @@ pub struct SeatRow {
     pub level: String,
     pub token_hash: Option<String>,
     pub handover_hash: Option<String>,
+    /// When that link was made.
+    pub handover_ms: i64,
     /// A bot plays for him until he is back.
     pub away: bool,
     pub wants_to_abandon: bool,
+    /// When one of these two last changed.
+    pub since_ms: i64,
     /// How often this row was changed.
     pub version: i64,
 }

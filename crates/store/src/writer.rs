@@ -179,9 +179,9 @@ macro_rules! carry_out {
                     Change::Seat { id, seat } => {
                         let done = sqlx::query(
                             "update seats set kind = $3, name = $4, level = $5, token_hash = $6,
-                             handover_hash = $7, away = $8, wants_to_abandon = $9,
-                             version = version + 1
-                             where match_id = $1 and seat = $2 and version = $10",
+                             handover_hash = $7, handover_ms = $8, away = $9,
+                             wants_to_abandon = $10, since_ms = $11, version = version + 1
+                             where match_id = $1 and seat = $2 and version = $12",
                         )
                         .bind(id)
                         .bind(seat.seat)
@@ -190,8 +190,10 @@ macro_rules! carry_out {
                         .bind(&seat.level)
                         .bind(&seat.token_hash)
                         .bind(&seat.handover_hash)
+                        .bind(seat.handover_ms)
                         .bind(seat.away)
                         .bind(seat.wants_to_abandon)
+                        .bind(seat.since_ms)
                         .bind(seat.version)
                         .execute(&mut *db)
                         .await?;
@@ -291,8 +293,8 @@ macro_rules! carry_out {
             let SeatRow { kind, name, level, token_hash, handover_hash, away, .. } = seat;
             sqlx::query(
                 "insert into seats (match_id, seat, kind, name, level, token_hash, handover_hash,
-                 away, wants_to_abandon, version)
-                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                 handover_ms, away, wants_to_abandon, since_ms, version)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
             )
             .bind(id)
             .bind(seat.seat)
@@ -301,8 +303,10 @@ macro_rules! carry_out {
             .bind(level)
             .bind(token_hash)
             .bind(handover_hash)
+            .bind(seat.handover_ms)
             .bind(away)
             .bind(seat.wants_to_abandon)
+            .bind(seat.since_ms)
             .bind(seat.version)
             .execute(&mut *$db)
             .await?;

@@ -28,8 +28,10 @@ fn seat(seat: i64, kind: SeatKind, name: &str) -> SeatRow {
         level: if kind == SeatKind::Bot { "sailor".to_owned() } else { String::new() },
         token_hash: (kind == SeatKind::Person).then(|| format!("{name}'s hash")),
         handover_hash: None,
+        handover_ms: 0,
         away: false,
         wants_to_abandon: false,
+        since_ms: 0,
         version: 0,
     }
 }
@@ -56,7 +58,7 @@ async fn create(store: &Store, id: &str) {
 async fn a_match_from_its_making_to_its_rematch() {
     for fresh in Fresh::each().await {
         let store = fresh.open().await;
-        store.ping().await.unwrap();
+        store.probe().await.unwrap();
         assert_eq!(store.load("m1").await.unwrap(), None);
         create(&store, "m1").await;
         let again = Change::Create { of: new_match("m1"), seats: Vec::new() };
@@ -96,11 +98,12 @@ async fn a_match_from_its_making_to_its_rematch() {
 
         // A link that moves Bob's seat.
         let mut moved = seats[1].clone();
-        moved.handover_hash = Some("secret's hash".to_owned());
+        (moved.handover_hash, moved.handover_ms) = (Some("secret's hash".to_owned()), 9);
         store.write(Change::Seat { id: "m1".to_owned(), seat: moved }).await.unwrap();
-        let found = store.by_handover("secret's hash").await.unwrap();
+        let found = store.by_handover("secret's hash", 8).await.unwrap();
         assert_eq!(found.as_deref(), Some("m1"));
-        assert_eq!(store.by_handover("another").await.unwrap(), None);
+        assert_eq!(store.by_handover("secret's hash", 9).await.unwrap(), None, "it is too old");
+        assert_eq!(store.by_handover("another", 8).await.unwrap(), None);
 
         // Ann goes on with another device; whoever isn't the host moves nothing.
         let host = |from: &str, to: &str| Change::Host {
@@ -253,4 +256,35 @@ async fn a_file_in_use_a_newer_one_and_one_that_is_none_are_told_apart() {
     let nobody = Location::parse("postgres://nobody:secret@127.0.0.1:1/felucca").unwrap();
     let error = Store::open(&nobody, "node").await.unwrap_err().to_string();
     assert!(error.contains("127.0.0.1:1/felucca") && !error.contains("secret"), "{error}");
+}
+
+/// Whoever may write beside the database could have another file emptied so.
+#[cfg(unix)]
+#[tokio::test]
+async fn the_lock_follows_no_link() {
+    let fresh = Fresh::sqlite();
+    let folder = fresh.folder().unwrap();
+    let letter = folder.join("letter.txt");
+    std::fs::write(&letter, "Dear Ann").unwrap();
+    std::os::unix::fs::symlink(&letter, folder.join("felucca.db.lock")).unwrap();
+    let error = Store::open(&fresh.location, "node").await.unwrap_err();
+    assert!(matches!(error, OpenError::LockIsLink { .. }), "{error}");
+    assert_eq!(std::fs::read_to_string(letter).unwrap(), "Dear Ann");
+}
+
+#[tokio::test]
+async fn what_can_only_be_read_is_not_ready() {
+    let fresh = Fresh::sqlite();
+    let store = fresh.open().await;
+    store.probe().await.unwrap();
+    let Location::Sqlite(path) = &fresh.location else { unreachable!() };
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    let mut other = pool.acquire().await.unwrap();
+    sqlx::query("begin immediate").execute(&mut *other).await.unwrap();
+    assert_eq!(store.find("m1").await.unwrap(), None, "it answers");
+    let locked = store.probe().await.unwrap_err().to_string();
+    assert!(locked.contains("locked"), "{locked}");
+    sqlx::query("rollback").execute(&mut *other).await.unwrap();
+    store.probe().await.unwrap();
 }

@@ -3,6 +3,7 @@
 
 error-bad-request = Diese Anfrage lässt sich nicht lesen: { $detail }. Korrigiere sie und schicke sie noch einmal.
 error-too-large = Diese Anfrage ist zu groß. Schicke weniger auf einmal.
+error-head-too-large = Die Adresse oder der Kopf dieser Anfrage ist zu lang. Schicke weniger davon.
 error-not-found = Unter dieser Adresse gibt es nichts. Prüfe die Adresse oder geh zurück zur Startseite.
 error-method = Diese Adresse nimmt Anfragen dieser Art nicht an. Verwende eine der Methoden, die sie nennt.
 error-media-type = Dieses Format wird hier nicht verstanden. Schicke JSON als application/json.
@@ -12,6 +13,7 @@ error-rate = Das waren zu viele Anfragen. Versuche es in { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+error-too-many-streams = Von einer Adresse aus sind höchstens { $most } Live-Verbindungen möglich. Schließe eine Seite oder versuche es später noch einmal.
 error-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-shutting-down = Der Server startet gerade neu. Versuche es gleich noch einmal.
 error-storage = Die Datenbank antwortet nicht. Schau gleich noch einmal nach, ob dein Zug gespeichert wurde.

@@ -148,6 +148,11 @@ table-would-stop = { $count ->
     [one] { $names } möchte ohne Ergebnis aufhören.
    *[other] { $names } möchten ohne Ergebnis aufhören.
 }
+table-ends = { $count ->
+    [one] { $names } kann bis { $when } zurückkommen. Dann endet das Spiel ohne Ergebnis.
+   *[other] { $names } können bis { $when } zurückkommen. Dann endet das Spiel ohne Ergebnis.
+}
+table-ends-away = Wenn du bis { $when } nicht zurück bist, endet das Spiel ohne Ergebnis.
 table-agree = Einverstanden
 table-again = Noch einmal spielen
 table-log = Protokoll herunterladen
@@ -183,7 +188,7 @@ fair-hash = Aller Zufall ergibt sich aus einem Startwert. Sein SHA-256 ist
 fair-seed = Der Startwert war
 fair-later = Der Startwert wird nach dem Spiel gezeigt.
 
-handover-how = Öffne diesen Link auf dem anderen Gerät. Er funktioniert nur einmal, und wer ihn hat, bekommt deinen Platz.
+handover-how = Öffne diesen Link innerhalb von 24 Stunden auf dem anderen Gerät. Er funktioniert nur einmal, und wer ihn hat, bekommt deinen Platz.
 handover-back = Zurück zum Tisch
 handover-offer = Einen Platz übernehmen
 handover-moves = Der Platz wechselt auf dieses Gerät; das andere schaut dann nur noch zu.

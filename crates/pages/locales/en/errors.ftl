@@ -3,6 +3,7 @@
 
 error-bad-request = This request can't be read: { $detail }. Correct it and send it again.
 error-too-large = This request is too large. Send less at once.
+error-head-too-large = The address or the headers of this request are too long. Send less of them.
 error-not-found = There is nothing at this address. Check the address, or go back to the start page.
 error-method = This address doesn't take this kind of request. Use one of those it names.
 error-media-type = This can't be read in this format. Send JSON, as application/json.
@@ -12,6 +13,7 @@ error-rate = That was too many requests. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+error-too-many-streams = No more than { $most } live streams can be open from one address. Close a page, or try again later.
 error-busy = The server has too much to do right now. Try again in a moment.
 error-shutting-down = The server is restarting. Try again in a moment.
 error-storage = The database doesn't answer. Look again in a moment: what you did may have been kept or not.

@@ -148,6 +148,11 @@ table-would-stop = { $count ->
     [one] { $names } would like to stop without a result.
    *[other] { $names } would like to stop without a result.
 }
+table-ends = { $count ->
+    [one] { $names } can come back until { $when }. Then the game ends without a result.
+   *[other] { $names } can come back until { $when }. Then the game ends without a result.
+}
+table-ends-away = If you aren’t back by { $when }, the game ends without a result.
 table-agree = Agree
 table-again = Play again
 table-log = Download the log
@@ -183,7 +188,7 @@ fair-hash = All luck follows from a seed. Its SHA-256 is
 fair-seed = The seed was
 fair-later = The seed is shown when the game is over.
 
-handover-how = Open this link on the other device. It works once, and whoever has it gets your seat.
+handover-how = Open this link on the other device within 24 hours. It works once, and whoever has it gets your seat.
 handover-back = Back to the table
 handover-offer = Take over a seat
 handover-moves = The seat moves to this device; the other one looks on from then.

@@ -3,6 +3,7 @@
 
 error-bad-request = Cette requête est illisible : { $detail }. Corrigez-la et renvoyez-la.
 error-too-large = Cette requête est trop volumineuse. Envoyez-en moins à la fois.
+error-head-too-large = L’adresse ou les en-têtes de cette requête sont trop longs. Envoyez-en moins.
 error-not-found = Il n’y a rien à cette adresse. Vérifiez l’adresse ou revenez à la page d’accueil.
 error-method = Cette adresse n’accepte pas ce type de requête. Utilisez une des méthodes qu’elle indique.
 error-media-type = Ce format n’est pas lisible ici. Envoyez du JSON, de type application/json.
@@ -12,6 +13,7 @@ error-rate = Il y a eu trop de requêtes. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
+error-too-many-streams = On ne peut pas ouvrir plus de { $most } connexions en direct depuis une même adresse. Fermez une page ou réessayez plus tard.
 error-busy = Le serveur est surchargé en ce moment. Réessayez dans un instant.
 error-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 error-storage = La base de données ne répond pas. Vérifiez dans un instant : votre action a peut-être été enregistrée, ou peut-être pas.

@@ -151,6 +151,11 @@ table-would-stop = { $count ->
     [one] { $names } voudrait arrêter sans résultat.
    *[other] { $names } voudraient arrêter sans résultat.
 }
+table-ends = { $count ->
+    [one] { $names } peut revenir jusqu’au { $when }. Ensuite, la partie s’arrêtera sans résultat.
+   *[other] { $names } peuvent revenir jusqu’au { $when }. Ensuite, la partie s’arrêtera sans résultat.
+}
+table-ends-away = Si vous n’êtes pas de retour avant le { $when }, la partie s’arrêtera sans résultat.
 table-agree = D’accord
 table-again = Rejouer
 table-log = Télécharger le journal
@@ -186,7 +191,7 @@ fair-hash = Tout le hasard découle d’une graine. Son SHA-256 est
 fair-seed = La graine était
 fair-later = La graine sera révélée à la fin de la partie.
 
-handover-how = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois et donne votre place à quiconque l’ouvre.
+handover-how = Ouvrez ce lien sur l’autre appareil dans les 24 heures. Il ne sert qu’une fois et donne votre place à quiconque l’ouvre.
 handover-back = Retour à la table
 handover-offer = Reprendre une place
 handover-moves = La place passe sur cet appareil ; l’autre ne pourra plus que regarder.

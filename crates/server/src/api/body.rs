@@ -228,12 +228,14 @@ pub(crate) struct Seated {
     pub(crate) table: String,
 }
 
-/// A secret that moves your seat to whoever sends it, once.
+/// A secret that moves your seat to whoever sends it, once and within a day.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct HandedOver {
     pub(crate) secret: String,
     /// The same as a link to open in a browser.
     pub(crate) link: String,
+    /// Until when, in milliseconds since 1970.
+    pub(crate) expires_ms: i64,
 }
 
 #[derive(Debug, Serialize, ToSchema)]

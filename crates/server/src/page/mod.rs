@@ -92,7 +92,8 @@ fn answer(asset: &'static Asset) -> Response {
 /// How long a browser keeps its cookies: as long as browsers keep anything.
 const KEPT: cookie::time::Duration = cookie::time::Duration::days(400);
 
-/// What a browser is to keep: its token if it is new, and what its owner called themselves.
+/// What a browser is to keep: its token if it is new, or kept less safely than it could be;
+/// and what its owner called themselves.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Kept<'a> {
     pub(crate) token: Option<&'a Secret>,
@@ -101,8 +102,10 @@ pub(crate) struct Kept<'a> {
 
 impl Kept<'_> {
     fn by(self, visit: &Visit, mut response: Response) -> Result<Response, Refused> {
-        if let Some(token) = self.token {
-            let cookie = token_cookie(token, visit.app.site.is_secure(&visit.headers))?;
+        let secure = visit.app.site.is_secure(&visit.headers);
+        let old = caller::old_token(&visit.headers).filter(|_| secure);
+        if let Some(token) = self.token.or(old.as_ref()) {
+            let cookie = token_cookie(token, secure)?;
             response.headers_mut().append(SET_COOKIE, cookie);
         }
         if let Some(name) = self.name {
@@ -137,7 +140,8 @@ fn cookie<'a>(name: &'a str, value: &'a str) -> Cookie<'a> {
 
 /// What gives a browser its token.
 fn token_cookie(token: &Secret, secure: bool) -> Result<HeaderValue, Refused> {
-    let mut cookie = cookie(caller::TOKEN, token.reveal());
+    let name = if secure { caller::SAFE_TOKEN } else { caller::TOKEN };
+    let mut cookie = cookie(name, token.reveal());
     if secure {
         cookie.set_secure(true);
     }

@@ -165,7 +165,7 @@ fn giving_up(snapshot: &Snapshot, who: Option<&Hash>) -> Option<&'static str> {
         Status::Open if info.is_host(who?) => Some("lobby-close"),
         Status::Playing => {
             let own = own.map(|it| i64::from(it.number()))?;
-            let others = info.persons().any(|it| it.seat != own && !it.away);
+            let others = info.persons().any(|it| it.seat != own);
             (!others).then_some("start-give-up")
         }
         _ => None,

@@ -13,13 +13,14 @@ use crate::{
     caller::{Caller, Visit},
     ids::TableId,
     refused::Refused,
-    table::{GamePage, HintInWords, Snapshot},
+    table::{GamePage, HintInWords, Snapshot, TableInfo},
 };
 use axum::{
     extract::State,
     http::HeaderMap,
     response::{Html, IntoResponse, Response},
 };
+use cookie::time::OffsetDateTime;
 use game_core::Viewer;
 use maud::{Markup, PreEscaped, html};
 use pages::{Entry, Words};
@@ -211,6 +212,7 @@ fn game_page(
                 (ended(reader, snapshot, viewer))
                 (standing_in(reader, snapshot, viewer))
                 (would_stop(reader, snapshot, viewer))
+                (ends(reader, &snapshot.info, viewer))
                 @if let Some(hint) = &game.hint { (hint_in_words(reader, hint)) }
                 @if reader.prefs.get("coach") == "on" && let Some(words) = &game.lesson { (lesson(reader, words)) }
             }
@@ -273,6 +275,42 @@ fn would_stop(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Marku
             }
         }
     }
+}
+
+/// All want to stop who haven't left; the others have time to come back.
+fn ends(reader: &Reader<'_>, info: &TableInfo, viewer: Viewer) -> Markup {
+    let Some(at) = info.ends_ms() else { return html! {} };
+    let when = minute(at);
+    let own = viewer.seat().map(|it| info.row(it));
+    let gone = info.persons().filter(|it| it.away && !it.wants_to_abandon);
+    let names: Vec<String> = gone.map(|it| info.called(it, reader.language)).collect();
+    let list = names.join(", ");
+    let said = match own.is_some_and(|it| it.away) {
+        true => reader.say_with("table-ends-away", &[("when", (&when).into())]),
+        false => {
+            let count = ("count", (names.len() as u32).into());
+            let args = [("names", (&list).into()), count, ("when", (&when).into())];
+            reader.say_with("table-ends", &args)
+        }
+    };
+    html! {
+        section.notice.row.coach data-notice=(said) aria-label=(reader.say("menu-stop")) {
+            p.grow { (said) }
+            @if own.is_some_and(|it| it.wants_to_abandon) {
+                form method="post" action={ (info.path()) "/abandon" } {
+                    input type="hidden" name="agree" value="false";
+                    button.btn { (reader.say("menu-go-on")) }
+                }
+            }
+        }
+    }
+}
+
+/// `2026-03-04 14:05 UTC`: nobody knows here what time it is where somebody reads it.
+fn minute(ms: i64) -> String {
+    let at = OffsetDateTime::from_unix_timestamp(ms / 1000).unwrap_or(OffsetDateTime::UNIX_EPOCH);
+    let (date, hour, minute) = (at.date(), at.hour(), at.minute());
+    format!("{date} {hour:02}:{minute:02} UTC")
 }
 
 fn undo(reader: &Reader<'_>, path: &str, ply: u32) -> Markup {

@@ -1,6 +1,6 @@
 //! What the strongest bot would do in a seat, from what the seat sees alone.
 use crate::{
-    bots::BotPool,
+    bots::{BotPool, Errand},
     refused::Refused,
     table::play::{Play, Playable},
 };
@@ -80,7 +80,13 @@ impl Hints {
     }
 
     /// The hint for the decision that the seat is asked for, thought of now if it isn't yet.
-    pub(super) fn ask(&self, seat: Seat, play: &dyn Play, bots: &BotPool) -> Hinting {
+    pub(super) fn ask(
+        &self,
+        seat: Seat,
+        play: &dyn Play,
+        bots: &BotPool,
+        errand: Errand,
+    ) -> Hinting {
         let ply = play.ply(Viewer::Seat(seat));
         let place = &mut self.all()[seat.index()];
         if let Some(known) = place.as_ref().filter(|it| it.ply == ply && it.is_good()) {
@@ -89,7 +95,7 @@ impl Hints {
         let (finds, found) = watch::channel(None);
         let (bots, thought) = (bots.clone(), play.hint(seat));
         tokio::spawn(async move {
-            if let Some(hint) = bots.think(thought).await {
+            if let Some(hint) = bots.think(errand, thought).await {
                 finds.send_replace(Some(Arc::new(hint)));
             }
         });

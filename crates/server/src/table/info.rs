@@ -23,6 +23,8 @@ pub(crate) struct TableInfo {
     pub(crate) seats: Vec<SeatRow>,
     /// Who has the table open, here or at another node.
     pub(crate) present: SeatSet,
+    /// How long who has left can object to an end without a result.
+    pub(crate) grace_ms: i64,
     pub(crate) results: Vec<ResultRow>,
 }
 
@@ -98,6 +100,22 @@ impl TableInfo {
         self.seats.iter().filter(|it| it.kind == SeatKind::Person)
     }
 
+    /// When the match ends without a result: at once where all want it; where all do who
+    /// haven't left, after a time in which the others can come back.
+    pub(crate) fn ends_ms(&self) -> Option<i64> {
+        let mut stay = self.persons().filter(|it| !it.away).peekable();
+        if self.of.status != Status::Playing
+            || stay.peek().is_none()
+            || !stay.all(|it| it.wants_to_abandon)
+        {
+            return None;
+        }
+        if self.persons().all(|it| it.wants_to_abandon) {
+            return Some(0);
+        }
+        self.persons().map(|it| it.since_ms + self.grace_ms).max()
+    }
+
     pub(crate) fn has_open_seat(&self) -> bool {
         self.seats.iter().any(|it| it.kind == SeatKind::Open)
     }
@@ -158,6 +176,7 @@ impl TableInfo {
                     place: it.place as u8,
                 })
                 .collect(),
+            ends_ms: self.ends_ms(),
             rematch: self.of.next.clone(),
             created_ms: self.of.created_ms,
         }
@@ -194,6 +213,9 @@ pub(crate) struct TableJson {
     seed: Option<String>,
     /// Once the game is over.
     results: Vec<ResultJson>,
+    /// When the match ends without a result, in milliseconds since 1970: all want it who
+    /// haven't left. Who has left can come back until then.
+    ends_ms: Option<i64>,
     /// The table of the rematch, if there is one.
     rematch: Option<String>,
     /// When it was made, in milliseconds since 1970.
@@ -221,7 +243,7 @@ pub(crate) struct SeatOfTable {
     name: Option<String>,
     /// The level of a bot.
     level: Option<String>,
-    /// Whether this person has the table open.
+    /// Whether this person has the table open, on a page or as a live stream.
     present: bool,
     /// Whether this person has left, so that a bot plays for them until they are back.
     away: bool,

@@ -12,8 +12,8 @@ mod snapshot;
 mod state;
 
 pub(crate) use actor::{
-    Abandon, Act, AskHint, Context, Handover, Leave, NextTable, Ply, PutBot, Rematch, Return, Say,
-    Sit, SubstituteBot, TakeOver, Undo, open_seat, start,
+    Abandon, Act, AskHint, Context, HANDOVER_MS, Handover, Leave, NextTable, Origin, Ply, PutBot,
+    Rematch, Return, Say, Sit, SubstituteBot, TakeOver, Undo, open_seat, start,
 };
 pub(crate) use hint::{Hint, HintInWords, Hinting, percent};
 pub(crate) use info::{TableInfo, TableJson};
@@ -22,11 +22,11 @@ pub(crate) use presence::Present;
 pub(crate) use request::{Asker, Request, Undelivered, letter};
 pub(crate) use snapshot::Snapshot;
 
-use crate::refused::Refused;
+use crate::{ids::Hash, limits::whole_network, refused::Refused};
 use game_core::{Seat, SeatSet};
 use presence::Presence;
 use request::Letter;
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 use tokio::sync::{mpsc, watch};
 
 /// Letters that may wait for one table. It holds only what changes something: looking on,
@@ -76,9 +76,24 @@ impl Handle {
         Present::new(self.presence.clone(), seat)
     }
 
-    /// Another node says who is at the table there.
-    pub(crate) fn present_elsewhere(&self, node: String, seats: SeatSet) {
-        self.presence.set_elsewhere(node, seats);
+    /// Somebody looks or does something here. Whether that was noted: a table that is loaded
+    /// just now doesn't know yet who they are.
+    pub(crate) fn attend(&self, who: Option<&Hash>, from: Option<IpAddr>) -> bool {
+        let Availability::Ready(snapshot) = &*self.published.borrow() else { return false };
+        let seat = who.and_then(|it| snapshot.info.seat_of(it));
+        self.presence.note(seat, from.map(whole_network));
+        true
+    }
+
+    /// Another node says who has the table open there, and who was seen.
+    pub(crate) fn present_elsewhere(&self, node: String, present: SeatSet, seen: SeatSet) {
+        self.presence.set_elsewhere(node, present, seen);
+    }
+
+    /// What other nodes did or said may have been missed.
+    pub(crate) fn missed_news(&self) {
+        self.presence.see_all();
+        self.changed_elsewhere();
     }
 
     /// Another node has changed something.

@@ -40,7 +40,7 @@ type EventOf<H> = <<H as House>::Game as Game>::Event;
 /// What stands in a log where somebody took their last action back.
 const UNDO: &str = "undo";
 
-/// Every one costs a replay whenever the match is read: nobody plays with it.
+/// Of one seat. Every one costs a replay whenever the match is read: nobody plays with it.
 const MOST_UNDOS: usize = 200;
 
 /// Who wants to see a page of the game, and how.
@@ -159,7 +159,7 @@ struct Playing<H: Playable> {
 type Stories<H> = Arc<Vec<Vec<(u32, EventOf<H>)>>>;
 
 fn may_undo<G: Game>(session: &Session<G>, seat: Seat) -> bool {
-    session.can_undo(seat) && session.undos() < MOST_UNDOS
+    session.can_undo(seat) && session.undos(seat) < MOST_UNDOS
 }
 
 impl<H: Playable> Playing<H> {

@@ -1,8 +1,12 @@
 //! Who is at a table, and what of other nodes must not be missed: noted where the actor finds
 //! it, so that it takes no place from what is asked.
+//!
+//! Who has a live stream open is *present*. Who looks or does anything, with a stream or
+//! without, at this node or another, is *seen*: nobody takes their seat from them.
 use game_core::{MAX_SEATS, Seat, SeatSet, Seats};
 use std::{
     collections::BTreeMap,
+    net::IpAddr,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU32, Ordering::Relaxed},
@@ -14,37 +18,92 @@ use tokio::{sync::Notify, time::Instant};
 /// How long it is believed what another node said.
 const BELIEVED: Duration = Duration::from_secs(50);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Presence {
     /// How many live streams each seat, and everybody, has open here.
     seats: [AtomicU32; MAX_SEATS],
     streams: AtomicU32,
-    /// Who is at the table at other nodes, and since when we know it.
-    elsewhere: Mutex<BTreeMap<String, (SeatSet, Instant)>>,
+    known: Mutex<Known>,
+    /// Who comes after so long is told to other nodes at once; who was here before, in time.
+    tick: Duration,
     changed_elsewhere: AtomicBool,
-    /// Whether a seat's owner has come or gone here since the actor last looked.
-    moved_here: AtomicBool,
+    /// Whether other nodes are to hear at once who is here.
+    untold: AtomicBool,
+    /// Whether the table was used by more than a look at it.
+    used: AtomicBool,
     wakes: Notify,
 }
 
+#[derive(Debug)]
+struct Known {
+    /// Who is at the table at other nodes, and since when we know it.
+    elsewhere: BTreeMap<String, (SeatSet, Instant)>,
+    /// When each seat's owner was last seen, here or elsewhere.
+    seen: [Instant; MAX_SEATS],
+    /// Who was seen here since other nodes were told.
+    seen_here: SeatSet,
+    /// Where whoever plays has last asked from; before that, who first asked.
+    from: Option<IpAddr>,
+}
+
+impl Known {
+    fn see(&mut self, seats: SeatSet) {
+        seats.iter().for_each(|it| self.seen[it.index()] = Instant::now());
+    }
+}
+
 impl Presence {
+    /// Everybody counts as seen at first: nobody knows when they were here.
+    pub(super) fn new(tick: Duration, from: Option<IpAddr>) -> Presence {
+        let seen = [Instant::now(); MAX_SEATS];
+        let known = Known { elsewhere: BTreeMap::new(), seen, seen_here: SeatSet::EMPTY, from };
+        Presence {
+            seats: Default::default(),
+            streams: AtomicU32::default(),
+            known: Mutex::new(known),
+            tick,
+            changed_elsewhere: AtomicBool::default(),
+            untold: AtomicBool::default(),
+            used: AtomicBool::default(),
+            wakes: Notify::default(),
+        }
+    }
+
     /// Waits until there is something to look at.
     pub(super) async fn news(&self) {
         self.wakes.notified().await;
     }
 
-    /// The seats whose owners are here.
-    pub(super) fn here(&self) -> SeatSet {
+    /// The seats whose owners have it open here.
+    fn here(&self) -> SeatSet {
         let here = |it: &Seat| 0 < self.seats[it.index()].load(Relaxed);
         Seats::FOUR.iter().filter(here).collect()
     }
 
-    /// The seats whose owners are here or elsewhere.
+    /// The seats whose owners have it open, here or elsewhere.
     pub(super) fn anywhere(&self) -> SeatSet {
-        let mut elsewhere = self.elsewhere();
-        elsewhere.retain(|_, (_, since)| since.elapsed() < BELIEVED);
-        let elsewhere = elsewhere.values().flat_map(|it| it.0.iter());
-        self.here().iter().chain(elsewhere).collect()
+        let mut known = self.known();
+        known.elsewhere.retain(|_, (_, since)| since.elapsed() < BELIEVED);
+        let elsewhere = known.elsewhere.values().flat_map(|it| it.0.iter());
+        let anywhere = self.here().iter().chain(elsewhere).collect();
+        known.see(anywhere);
+        anywhere
+    }
+
+    /// How long a seat's owner hasn't been seen.
+    pub(super) fn absent_for(&self, seat: Seat) -> Duration {
+        self.known().seen[seat.index()].elapsed()
+    }
+
+    /// Where the table was asked from.
+    pub(super) fn from(&self) -> Option<IpAddr> {
+        self.known().from
+    }
+
+    /// For other nodes: who has it open here, and who was seen since this was last asked.
+    pub(super) fn told(&self) -> (SeatSet, SeatSet) {
+        let seen = std::mem::replace(&mut self.known().seen_here, SeatSet::EMPTY);
+        (self.here(), seen)
     }
 
     pub(super) fn streams(&self) -> u32 {
@@ -56,33 +115,72 @@ impl Presence {
         self.changed_elsewhere.swap(false, Relaxed)
     }
 
-    /// Whether somebody has come or gone here since this was last asked.
-    pub(super) fn take_moved_here(&self) -> bool {
-        self.moved_here.swap(false, Relaxed)
+    /// Whether other nodes are to hear at once who is here.
+    pub(super) fn take_untold(&self) -> bool {
+        self.untold.swap(false, Relaxed)
+    }
+
+    /// Whether the table was used since this was last asked, by more than a look at it.
+    pub(super) fn take_used(&self) -> bool {
+        self.used.swap(false, Relaxed)
     }
 
     pub(super) fn set_changed_elsewhere(&self) {
         self.changed_elsewhere.store(true, Relaxed);
-        self.wakes.notify_one();
+        self.wake();
     }
 
-    pub(super) fn set_elsewhere(&self, node: String, seats: SeatSet) {
-        self.elsewhere().insert(node, (seats, Instant::now()));
-        self.wakes.notify_one();
+    pub(super) fn set_elsewhere(&self, node: String, present: SeatSet, seen: SeatSet) {
+        let mut known = self.known();
+        let before = known.elsewhere.insert(node, (present, Instant::now()));
+        // Who has just closed it there was there until now.
+        let before = before.map_or(SeatSet::EMPTY, |it| it.0);
+        known.see(present.iter().chain(seen.iter()).chain(before.iter()).collect());
+        drop(known);
+        self.wake();
     }
 
-    fn elsewhere(&self) -> MutexGuard<'_, BTreeMap<String, (SeatSet, Instant)>> {
+    /// Nobody knows whom other nodes have seen meanwhile: nobody counts as absent.
+    pub(super) fn see_all(&self) {
+        self.known().see(Seats::FOUR.all());
+    }
+
+    /// Somebody looks or does something, in a seat of theirs or in none.
+    pub(super) fn note(&self, seat: Option<Seat>, from: Option<IpAddr>) {
+        let mut known = self.known();
+        let Some(seat) = seat else {
+            known.from = known.from.or(from);
+            return;
+        };
+        known.from = from.or(known.from);
+        let was_absent = self.tick <= known.seen[seat.index()].elapsed();
+        known.seen[seat.index()] = Instant::now();
+        known.seen_here.insert(seat);
+        drop(known);
+        if was_absent {
+            self.untold.store(true, Relaxed);
+            self.wakes.notify_one();
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
         // Whole between any two statements.
-        self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wake(&self) {
+        self.used.store(true, Relaxed);
+        self.wakes.notify_one();
     }
 
     fn count(&self, seat: Option<Seat>, change: impl Fn(&AtomicU32)) {
         change(&self.streams);
         if let Some(seat) = seat {
             change(&self.seats[seat.index()]);
-            self.moved_here.store(true, Relaxed);
+            self.known().see(SeatSet::one(seat));
+            self.untold.store(true, Relaxed);
         }
-        self.wakes.notify_one();
+        self.wake();
     }
 }
 

@@ -1,5 +1,5 @@
 //! A server in this process, and clients that talk to its router.
-use crate::{serve::Server, settings::Settings};
+use crate::{bots::BotPool, serve::Server, settings::Settings};
 use axum::{
     Router,
     body::{Body, Bytes},
@@ -26,6 +26,7 @@ pub(crate) struct TestServer {
     router: Router,
     stop: watch::Sender<bool>,
     pub(crate) store: store::Store,
+    pub(crate) bots: BotPool,
     pub(crate) fresh: Fresh,
 }
 
@@ -50,16 +51,13 @@ impl TestServer {
     pub(crate) async fn with(fresh: Fresh, settings: Settings) -> TestServer {
         let (stop, stops) = watch::channel(false);
         let server = Server::open(&settings, &fresh.location, stops).await.expect("it opens");
-        TestServer { router: server.router(), store: server.store(), stop, fresh }
+        let (router, store, bots) = (server.router(), server.store(), server.bots());
+        TestServer { router, store, bots, stop, fresh }
     }
 
     /// Another node on the same PostgreSQL.
     pub(crate) async fn second(&self) -> TestServer {
-        let (stop, stops) = watch::channel(false);
-        let server = Server::open(&plenty(), &self.fresh.location, stops).await;
-        let server = server.expect("a second node opens");
-        let fresh = self.fresh.again();
-        TestServer { router: server.router(), store: server.store(), stop, fresh }
+        TestServer::with(self.fresh.again(), plenty()).await
     }
 
     /// Stops it, and starts one on the same database; on a copy of its file, because a
@@ -80,7 +78,7 @@ impl TestServer {
     }
 
     pub(crate) fn client(&self) -> Client {
-        Client { router: self.router.clone(), token: None, language: "en" }
+        Client { router: self.router.clone(), token: None, from: None, language: "en" }
     }
 }
 
@@ -90,6 +88,7 @@ pub(crate) fn plenty() -> Settings {
         requests_per_second: Some(1_000_000),
         tables_per_person: Some(1_000_000),
         tables_per_minute: Some(1_000_000),
+        bot_tables_per_address: Some(1_000_000),
         bot_pace: Some(0),
         turning_points: Some(3),
         ..Settings::default()
@@ -101,6 +100,8 @@ pub(crate) fn plenty() -> Settings {
 pub(crate) struct Client {
     router: Router,
     pub(crate) token: Option<String>,
+    /// Where a proxy says that they are.
+    from: Option<String>,
     pub(crate) language: &'static str,
 }
 
@@ -143,6 +144,11 @@ impl Client {
         Client { token: Some(token.to_owned()), ..self.clone() }
     }
 
+    /// Behind a proxy, at this address.
+    pub(crate) fn at(&self, address: &str) -> Client {
+        Client { from: Some(address.to_owned()), ..self.clone() }
+    }
+
     /// Without a token.
     pub(crate) fn stranger(&self) -> Client {
         Client { token: None, ..self.clone() }
@@ -168,6 +174,9 @@ impl Client {
             .header(ACCEPT_LANGUAGE, self.language);
         if let Some(token) = &self.token {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+        }
+        if let Some(from) = &self.from {
+            request = request.header("x-forwarded-for", from);
         }
         request
     }

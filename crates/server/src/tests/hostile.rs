@@ -1,10 +1,17 @@
 //! Whatever comes to whatever route: an answer, a known code, nothing told, nothing changed.
-use super::{Client, Reply, TestServer, seats::somebody, tables::two};
+use super::{
+    Client, Reply, TestServer,
+    client::plenty,
+    seats::{make, somebody},
+    tables::two,
+};
+use crate::{ids::Secret, settings::Settings};
 use axum::{
     body::Body,
     http::{HeaderName, HeaderValue, Method, Request},
 };
 use serde_json::{Value, json};
+use store::testing::Fresh;
 
 /// Every route of the API, as its description has it.
 async fn routes(server: &TestServer) -> Vec<(Method, String, bool)> {
@@ -35,7 +42,7 @@ fn at(route: &str, table: &str) -> String {
 const CODES: &str = "no_table no_token bad_token not_seated not_host not_started over abandoned \
     not_over not_your_turn stale not_an_action illegal undo seat_none seat_taken no_seat_free \
     already_seated name name_taken chat handover not_away still_here rematch game options seats level \
-    too_many_tables bad_request too_large media_type not_found method cross_site";
+    too_many_tables bad_request too_large head_too_large media_type not_found method cross_site";
 
 /// A refusal as all are: a known code, words, and nothing of what is inside.
 fn refuses(reply: &Reply, what: &str) {
@@ -472,4 +479,84 @@ async fn a_table_that_cannot_be_is_not_made() {
         refuses(&reply, code);
     }
     assert_eq!(who.get("me/tables").await.ok()["tables"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_differs_by_who_asks_says_so_and_what_is_for_all_does_not() {
+    let server = TestServer::new().await;
+    let (ann, _, path) = two(&server, "sobek").await;
+    let get = async |path: &str| {
+        let request = ann.request(Method::GET, path).header("accept-encoding", "gzip");
+        ann.send(request.body(Body::empty()).unwrap()).await
+    };
+    let vary = |reply: &Reply| {
+        let all = reply.headers.get_all("vary").iter().map(|it| it.to_str().unwrap());
+        all.collect::<Vec<_>>().join(", ").to_lowercase()
+    };
+    for page in
+        ["/", "/settings", "/nowhere", &format!("/{path}"), &format!("/api/v1/{path}/state")]
+    {
+        let vary = vary(&get(page).await);
+        for name in ["cookie", "accept-language", "authorization"] {
+            assert!(vary.contains(name), "{page}: {vary}");
+        }
+    }
+    let start = ann.send(ann.request(Method::GET, "/").body(Body::empty()).unwrap()).await;
+    let sheet = start.text().split("href=\"").find(|it| it.starts_with("/assets/"));
+    let sheet = sheet.and_then(|it| it.split('"').next()).expect("a sheet").to_owned();
+    let reply = get(&sheet).await;
+    assert!(reply.headers["cache-control"].to_str().unwrap().starts_with("public"));
+    assert!(!vary(&reply).contains("cookie"), "{sheet}: {}", vary(&reply));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn over_tls_a_token_is_kept_where_no_other_host_can_put_one() {
+    let settings = Settings { behind_proxy: Some(true), ..plenty() };
+    let server = TestServer::with(Fresh::sqlite(), settings).await;
+    let host = somebody(&server);
+    let path = make(&host, "sobek", json!([{"me": "Ann"}, "open"])).await;
+    let look = async |scheme: &str, cookie: &str| {
+        let request = server.client().request(Method::GET, &format!("/{path}"));
+        let request = request.header("x-forwarded-proto", scheme).header("cookie", cookie);
+        server.client().send(request.body(Body::empty()).unwrap()).await
+    };
+    let given = |reply: &Reply| {
+        let cookie = reply.headers.get("set-cookie").map(|it| it.to_str().unwrap().to_owned());
+        cookie.unwrap_or_default()
+    };
+    let plain = look("http", "a=b").await;
+    assert!(given(&plain).starts_with("felucca=") && !given(&plain).contains("Secure"));
+    assert!(!plain.headers.contains_key("strict-transport-security"));
+    let safe = look("https", "a=b").await;
+    let cookie = given(&safe);
+    assert!(cookie.starts_with("__Host-felucca=") && cookie.contains("; Secure"), "{cookie}");
+    assert!(cookie.contains("Path=/") && !cookie.contains("Domain"), "{cookie}");
+    let hsts = safe.headers["strict-transport-security"].to_str().unwrap();
+    assert!(hsts.starts_with("max-age=31536000"), "{hsts}");
+
+    // Who has one from before keeps the seat, and it is kept safely from then on.
+    let token = host.token.clone().unwrap();
+    let before = look("https", &format!("felucca={token}")).await;
+    assert!(given(&before).starts_with(&format!("__Host-felucca={token};")), "{}", given(&before));
+    let own = |reply: &Reply| reply.text().contains("/abandon\"");
+    assert!(own(&before));
+    let after = look("https", &format!("__Host-felucca={token}; felucca={token}")).await;
+    assert!(own(&after) && given(&after).is_empty());
+    // What another host has put beside it doesn't count.
+    let other = Secret::random();
+    let tossed =
+        look("https", &format!("felucca={}; __Host-felucca={token}", other.reveal())).await;
+    assert!(own(&tossed));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_somebody_thought_of_is_refused() {
+    let server = TestServer::new().await;
+    let new = json!({"game": "sobek", "seats": ["open", "open"]});
+    for plain in ["a", "23456789", "abcdefgh"] {
+        let plain: String = plain.chars().cycle().take(40).collect();
+        let refused = server.client().with_token(&plain).post("tables", new.clone()).await;
+        assert_eq!((refused.status.as_u16(), refused.code().as_str()), (401, "bad_token"));
+    }
+    somebody(&server).post("tables", new).await.ok();
 }

@@ -1,6 +1,6 @@
 //! How much one may ask for, and what is kept in memory.
 use super::{
-    TestServer,
+    Client, TestServer,
     client::plenty,
     seats::{make, somebody},
     tables::two,
@@ -112,28 +112,88 @@ async fn a_rematch_is_a_new_table_like_any_other() {
     assert_eq!((made, refused.code().as_str()), (5, "rate"), "after a burst of five");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn one_takes_back_so_often_and_no_more() {
-    let server = TestServer::new().await;
-    let (ann, bob, path) = two(&server, "sobek").await;
-    let (asked, _, _) = mover([&ann, &bob], &path).await;
-    let mut undone = 0;
-    while undone < 300 {
-        let seen = asked.state(&path).await;
-        if seen["choices"] == json!([]) {
-            break;
-        }
-        assert_eq!(seen["choices"][0], "take 1");
-        asked.act(&path, &seen, "take 1").await.ok();
-        let after = asked.state(&path).await;
+/// Takes the first card and puts it back as often as that is allowed.
+async fn take_back(who: &Client, path: &str) -> usize {
+    for undone in 0..300 {
+        let seen = who.state(path).await;
+        who.act(path, &seen, "take 1").await.ok();
+        let after = who.state(path).await;
         if after["can_undo"] == false {
-            break;
+            return undone;
         }
-        asked.undo(&path, &after).await.ok();
-        undone += 1;
+        who.undo(path, &after).await.ok();
     }
-    // The first card may lie face down: then nothing is taken back at all.
-    assert!([0, 200].contains(&undone), "{undone}");
+    panic!("there is no end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_takes_back_so_often_and_no_more() {
+    let server = TestServer::new().await;
+    // Where the first card lies face down, nothing is taken back at all.
+    for _ in 0..30 {
+        let (ann, bob, path) = two(&server, "sobek").await;
+        let (asked, waits, _) = mover([&ann, &bob], &path).await;
+        let undone = take_back(asked, &path).await;
+        if undone == 0 || waits.state(&path).await["choices"][0] != "take 1" {
+            continue;
+        }
+        assert_eq!(undone, 200);
+        let undone = take_back(waits, &path).await;
+        if undone != 0 {
+            assert_eq!(undone, 200, "what one has used up isn't the other's");
+            return;
+        }
+    }
+    panic!("no deal lets both take something back");
+}
+
+/// Behind a proxy all come from one address, and say from where they really do.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_its_part_of_all_streams_and_others_go_on() {
+    let settings = Settings { connections: Some(40), behind_proxy: Some(true), ..plenty() };
+    let server = TestServer::with(Fresh::sqlite(), settings).await;
+    let (ann, bob, path) = two(&server, "sobek").await;
+    let mallory = server.client().at("192.0.2.66");
+    let (live, page_live) = (format!("{path}/live"), format!("/{path}/live"));
+    let mut streams = Vec::new();
+    for nth in 0..10 {
+        streams.push(mallory.live([&live, &page_live][nth % 2]).await);
+    }
+    for path in [&live, &page_live] {
+        let refused = mallory.get(path).await;
+        assert_eq!(refused.status.as_u16(), 429, "{}", refused.text());
+        assert!(refused.headers.contains_key("retry-after"));
+    }
+    assert_eq!(mallory.get(&live).await.code(), "too_many_streams");
+    // Others have theirs, until room must be left for what is no stream.
+    for address in ["192.0.2.1", "192.0.2.2"] {
+        for _ in 0..10 {
+            streams.push(ann.at(address).live(&live).await);
+        }
+    }
+    let refused = bob.at("192.0.2.3").get(&live).await;
+    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (503, "busy"));
+    assert_eq!(server.client().get("/health/ready").await.status.as_u16(), 200);
+    let (asked, _, _) = mover([&ann, &bob], &path).await;
+    first_choice(asked, &path).await;
+    // A stream that ends makes room.
+    streams.remove(0);
+    mallory.live(&live).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_was_set_back_mutes_nobody() {
+    let server = TestServer::new().await;
+    let (ann, _, path) = two(&server, "sobek").await;
+    let id = path.strip_prefix("tables/").unwrap();
+    for number in 0..40 {
+        let (name, text) = ("Ann".to_owned(), number.to_string());
+        let at_ms = crate::clock::now_ms() + 3_600_000;
+        let row = ChatRow { number, seat: 1, name, text, at_ms };
+        server.store.write(Change::Chat { id: id.to_owned(), row }).await.unwrap();
+    }
+    let server = server.restarted().await;
+    again(&server, &ann).post(&format!("{path}/chat"), json!({"text": "hello"})).await.ok();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,5 @@
 //! The server as its users meet it: requests to the real router, on a real database.
+mod absence;
 mod bots;
 mod client;
 mod documents;

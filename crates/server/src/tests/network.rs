@@ -94,6 +94,51 @@ async fn what_is_no_request_gets_a_refusal_or_nothing_and_others_are_served() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_head_of_forty_kilobytes_is_refused_and_one_of_thirty_is_not() {
+    let server = listening(100).await;
+    for (kilobytes, status) in [(30, "200"), (40, "431")] {
+        let mut stream = server.connect().await;
+        let long = "a".repeat(1000 * kilobytes);
+        let head = format!("GET /health/live HTTP/1.1\r\nHost: x\r\nX-Long: {long}\r\n\r\n");
+        let _ = stream.write_all(head.as_bytes()).await;
+        let text = until(&mut stream, "\r\n\r\n").await;
+        assert!(text.starts_with(&format!("HTTP/1.1 {status}")), "{kilobytes}: {text}");
+    }
+    // However it is split into fields and packets.
+    let mut stream = server.connect().await;
+    stream.write_all(b"GET /health/live HTTP/1.1\r\nHost: x\r\n").await.unwrap();
+    for nth in 0..40 {
+        let field = format!("X-{nth}: {}\r\n", "a".repeat(1000));
+        let _ = stream.write_all(field.as_bytes()).await;
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let _ = stream.write_all(b"\r\n").await;
+    // Nobody reads on what is too long, and so the answer may be lost.
+    let text = until(&mut stream, "\r\n\r\n").await;
+    assert!(text.is_empty() || text.starts_with("HTTP/1.1 431"), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_keeps_a_silent_connection_to_the_measures() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let router = axum::Router::new().route("/metrics", axum::routing::get(|| async { "1\n" }));
+    tokio::spawn(crate::measures::answer(listener, router));
+    let mut asks = TcpStream::connect(address).await.unwrap();
+    asks.write_all(b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+    assert!(until(&mut asks, "1\n").await.starts_with("HTTP/1.1 200"));
+    let mut silent = TcpStream::connect(address).await.unwrap();
+    let mut broken = TcpStream::connect(address).await.unwrap();
+    broken.write_all(b"GET /met").await.unwrap();
+    // Each is closed, at the latest when a request should have come.
+    tokio::join!(
+        until(&mut asks, "never"),
+        until(&mut silent, "never"),
+        until(&mut broken, "never")
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn so_many_connections_and_no_more_until_one_ends() {
     let server = listening(2).await;
     let mut two = [server.connect().await, server.connect().await];

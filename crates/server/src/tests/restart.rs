@@ -63,6 +63,23 @@ async fn what_cannot_be_stored_is_not_done_and_not_shown() {
     }
 }
 
+/// As on a full disk: what is there can be read, and nothing can be written.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_cannot_write_is_not_ready() {
+    let server = TestServer::new().await;
+    let ready = async || server.client().get("/health/ready").await.status.as_u16();
+    assert_eq!(ready().await, 200);
+    let full = "create trigger full before update on health
+        begin select raise(abort, 'database or disk is full'); end";
+    server.fresh.execute(full).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    assert_eq!(ready().await, 503);
+    assert!(server.client().get("tables").await.status.is_success(), "it can be read");
+    server.fresh.execute("drop trigger full").await;
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    assert_eq!(ready().await, 200);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn trouble_that_passes_leaves_nothing_broken() {
     for server in TestServer::each().await {

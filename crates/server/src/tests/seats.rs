@@ -8,7 +8,7 @@ use super::{
 use crate::{ids::Secret, settings::Settings};
 use serde_json::{Value, json};
 use std::time::Duration;
-use store::testing::Fresh;
+use store::{Change, testing::Fresh};
 
 /// Somebody with a token, who sits nowhere.
 pub(crate) fn somebody(server: &TestServer) -> Client {
@@ -199,11 +199,12 @@ async fn where_all_have_left_the_table_waits_until_somebody_acts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_is_abandoned_when_all_agree_who_have_not_left() {
+async fn a_match_is_abandoned_when_all_agree() {
     let server = TestServer::new().await;
     let ([ann, bob, cy], path) = three(&server, "sobek").await;
     let abandon = format!("{path}/abandon");
     let status = async || ann.get(&path).await.ok()["status"].clone();
+    cy.post(&abandon, json!({"agree": true})).await.ok();
     cy.post(&format!("{path}/leave"), json!({})).await.ok();
     ann.post(&abandon, json!({"agree": true})).await.ok();
     assert_eq!(status().await, "playing");
@@ -233,15 +234,18 @@ async fn a_match_is_abandoned_when_all_agree_who_have_not_left() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_has_no_say_so_those_who_stay_may_all_have_agreed() {
-    let server = TestServer::new().await;
+async fn who_leaves_and_stays_away_has_no_say_so_those_who_stay_may_all_have_agreed() {
+    let settings = Settings { abandon_after: Some(1), ..plenty() };
+    let server = TestServer::with(Fresh::sqlite(), settings).await;
     let ([ann, bob, cy], path) = three(&server, "sobek").await;
     let agree = json!({"agree": true});
     ann.post(&format!("{path}/abandon"), agree.clone()).await.ok();
     bob.post(&format!("{path}/abandon"), agree).await.ok();
     assert_eq!(ann.get(&path).await.ok()["status"], "playing");
     cy.post(&format!("{path}/leave"), json!({})).await.ok();
-    assert_eq!(ann.get(&path).await.ok()["status"], "abandoned");
+    assert_eq!(ann.get(&path).await.ok()["status"], "playing", "he may come back");
+    let mut live = ann.live(&format!("{path}/live")).await;
+    while live.next_of("table").await.data["status"] != "abandoned" {}
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -262,7 +266,7 @@ async fn who_had_left_has_left_in_the_rematch_too() {
     let server = TestServer::new().await;
     let ([ann, bob, cy], path) = three(&server, "sobek").await;
     cy.post(&format!("{path}/leave"), json!({})).await.ok();
-    for who in [&ann, &bob] {
+    for who in [&ann, &bob, &cy] {
         who.post(&format!("{path}/abandon"), json!({"agree": true})).await.ok();
     }
     let next = ann.post(&format!("{path}/rematch"), json!({})).await.ok();
@@ -368,6 +372,33 @@ async fn a_seat_moves_to_another_device_once_and_the_old_one_looks_on() {
             "not_seated"
         );
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_moves_a_seat_works_for_a_day() {
+    let server = TestServer::new().await;
+    let (ann, _, path) = two(&server, "conex").await;
+    let made = ann.post(&format!("{path}/handover"), json!({})).await.ok();
+    let day = 24 * 60 * 60 * 1000;
+    let left = made["expires_ms"].as_i64().unwrap() - crate::clock::now_ms();
+    assert!((day - 60_000..=day).contains(&left), "{left}");
+    let page = format!("/handover/{}", made["secret"].as_str().unwrap());
+    let take = json!({"secret": made["secret"]});
+    let id = path.strip_prefix("tables/").unwrap();
+    let older = async |server: TestServer, ms: i64| {
+        let mut seat = server.store.seats(id).await.unwrap().swap_remove(0);
+        seat.handover_ms -= ms;
+        server.store.write(Change::Seat { id: id.to_owned(), seat }).await.unwrap();
+        server.restarted().await
+    };
+    let server = older(server, day).await;
+    let phone = somebody(&server);
+    assert_eq!(phone.get(&page).await.status.as_u16(), 404);
+    assert_eq!(phone.post("handover", take.clone()).await.code(), "handover");
+    let server = older(server, -60_000).await;
+    let phone = somebody(&server);
+    assert!(phone.get(&page).await.status.is_success());
+    phone.post("handover", take).await.ok();
 }
 
 async fn first_choice_of_either(one: &Client, other: &Client, path: &str) {

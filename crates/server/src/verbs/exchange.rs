@@ -8,10 +8,11 @@ use crate::{
     },
     app::App,
     caller::Visit,
+    clock,
     ids::{Secret, TableId},
     page::{self, Kept},
     refused::Refused,
-    table::{Hint, Hinting, NextTable, Ply},
+    table::{HANDOVER_MS, Hint, Hinting, NextTable, Ply},
 };
 use axum::{
     Json,
@@ -157,7 +158,8 @@ impl Answer for Secret {
     async fn json(self, to: &Exchange, _: Option<Secret>) -> Result<Json<HandedOver>, Refused> {
         let secret = self.reveal().to_owned();
         let link = format!("{}/handover/{secret}", to.visit.app.site.origin(&to.visit.headers));
-        Ok(Json(HandedOver { secret, link }))
+        let expires_ms = clock::now_ms() + HANDOVER_MS;
+        Ok(Json(HandedOver { secret, link, expires_ms }))
     }
 
     async fn page(self, to: &Exchange, _: Kept<'_>) -> Result<Response, Refused> {

@@ -128,7 +128,7 @@ verbs! {
         () => |()| Return,
         form "/tables/{id}/return" () => |()| Return;
 
-    /// Have a bot play for somebody who hasn't been at the table for some minutes, until he is
+    /// Have a bot play for somebody who hasn't looked or acted for some minutes, until they are
     /// back.
     stand_in: SubstituteBot,
         api(post, path = "/tables/{id}/seats/{seat}/caretaker", tag = "seats",
@@ -139,8 +139,9 @@ verbs! {
             SubstituteBot { seat: it.seat }
         };
 
-    /// Ask to end the match without a result. It ends when all people agree who haven't left;
-    /// before it has begun, when you made the table.
+    /// Ask to end the match without a result. It ends when all people agree; where all do who
+    /// haven't left, a day later, unless one of the others comes back. Before the game, whoever
+    /// made the table ends it so.
     abandon: Abandon,
         api(post, path = "/tables/{id}/abandon", tag = "seats", params(("id" = String, Path)),
             request_body = body::Abandon, security(("token" = []))) -> (status = 204)
@@ -163,7 +164,7 @@ verbs! {
         () => |()| Rematch,
         form "/tables/{id}/rematch" () => |()| Rematch;
 
-    /// A secret that moves your seat to another device, once.
+    /// A secret that moves your seat to another device, once and within a day.
     hand_over: Handover,
         api(post, path = "/tables/{id}/handover", tag = "seats", params(("id" = String, Path)),
             security(("token" = []))) -> (status = 200, body = HandedOver)

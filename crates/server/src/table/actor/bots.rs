@@ -1,12 +1,33 @@
 //! Bots at a table.
 use super::{AFTER_TROUBLE, Actor, OTHERS_FIRST, SUBSTITUTE};
-use crate::{refused::Refused, table::request::Letter};
+use crate::{
+    bots::{Cause, Errand, LONGEST},
+    refused::Refused,
+    table::request::Letter,
+};
 use bots::Level;
 use game_core::{Seat, Viewer};
 use pages::Language;
 use std::time::Duration;
 use store::{SeatKind, SeatRow, Status};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep, sleep_until};
+
+/// Who was seen so lately waits for the bots.
+const WAITS: Duration = Duration::from_secs(60);
+
+/// What a thought may take beyond its time, until it is the table's again.
+const SLACK: Duration = Duration::from_millis(20);
+
+/// What a bot may think, to be done when its pace is over; where it has none, it hurries.
+fn longest(pace: Duration) -> Duration {
+    if pace.is_zero() { LONGEST } else { pace.saturating_sub(SLACK).max(SLACK) }
+}
+
+/// When a bot answers: how long it thought tells nothing. Where it had to wait, that is when
+/// all its time is over, whether it took that or not.
+fn answers_at(asked: Instant, began: Instant, most: Duration, pace: Duration) -> Instant {
+    if pace.is_zero() { asked } else { (asked + pace).max(began + most + SLACK) }
+}
 
 impl Actor {
     pub(super) fn ask_bots(&mut self, delay: Duration) {
@@ -28,9 +49,16 @@ impl Actor {
             // Who answers at once shows that they had no choice.
             let pace =
                 if info.persons().count() == 0 { Duration::ZERO } else { self.context.bot_pace };
+            let errand = self.errand();
             tokio::spawn(async move {
                 sleep(delay).await;
-                let (action, ()) = tokio::join!(pool.think(thought), sleep(pace));
+                let asked = Instant::now();
+                let turn = pool.turn(errand).await.map(|it| it.within(longest(pace)));
+                let until = turn
+                    .as_ref()
+                    .map_or(asked, |it| answers_at(asked, Instant::now(), it.most(), pace));
+                let thinks = async { turn?.think(thought).await };
+                let (action, ()) = tokio::join!(thinks, sleep_until(until));
                 let letter: Letter =
                     Box::new(move |actor| Box::pin(actor.bot_acts(seat, ply, action)));
                 if let Some(mail) = mail.upgrade() {
@@ -38,6 +66,17 @@ impl Actor {
                 }
             });
         }
+    }
+
+    /// For whom bots think here.
+    pub(super) fn errand(&self) -> Errand {
+        let waits = |(row, seat): (&SeatRow, Seat)| {
+            let absent = self.presence.absent_for(seat);
+            row.kind == SeatKind::Person && !row.away && absent < WAITS
+        };
+        let awaited = self.info.seats.iter().zip(self.info.seats().iter()).any(waits);
+        let cause = if awaited { Cause::Person } else { Cause::Table };
+        Errand { cause, from: self.presence.from() }
     }
 
     /// The node that had the last move asks the bots; only if it doesn't, we do.
@@ -93,5 +132,28 @@ fn bot_level(row: &SeatRow) -> Option<Level> {
         SeatKind::Person => None,
         // Somebody left at one node while the game was started at another.
         SeatKind::Open => Some(SUBSTITUTE),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Settings;
+
+    /// Conex' captains think as long as they may in one decision and not in another.
+    #[test]
+    fn the_time_to_answer_tells_nothing_of_the_thought() {
+        let pace = Settings::default().bot_pace();
+        assert!(LONGEST + SLACK <= pace, "the pace covers what a bot may think");
+        for pace in [pace, Duration::from_millis(300), Duration::from_secs(3)] {
+            for waited in [0, 5, 700, 2500] {
+                let asked = Instant::now();
+                let began = asked + Duration::from_millis(waited);
+                let most = longest(pace).min(LONGEST);
+                let answers = answers_at(asked, began, most, pace);
+                assert!(began + most < answers && asked + pace <= answers);
+            }
+        }
+        assert_eq!(longest(Duration::ZERO), LONGEST);
     }
 }

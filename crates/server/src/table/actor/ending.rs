@@ -8,8 +8,8 @@ use crate::{
 };
 use store::{Change, Match, SeatRow, Status, StoreError};
 
-/// A match ends without a result when all who haven't left want it; before it has
-/// begun, when its maker does.
+/// A match ends without a result when all want it; when all do who haven't left, after a time
+/// in which the others can come back; before it has begun, when its maker wants it.
 pub(crate) struct Abandon {
     pub(crate) agree: bool,
 }
@@ -30,7 +30,7 @@ impl Request for Abandon {
                     Ok(SeatRow { wants_to_abandon: self.agree, ..row })
                 })
                 .await?;
-                at.end_if_all_agree().await
+                at.end_if_agreed().await
             }
         }
     }
@@ -71,6 +71,7 @@ impl Request for Rematch {
                 // Who had left isn't waited for, unless it is they who ask.
                 away: it.away && it.token_hash.as_ref() != Some(&by.who.0),
                 wants_to_abandon: false,
+                since_ms: 0,
                 version: 0,
                 ..it.clone()
             };
@@ -92,13 +93,20 @@ impl Request for Rematch {
 }
 
 impl Actor {
-    /// Whoever has left has no say, unless all have: then the table waits.
-    pub(super) async fn end_if_all_agree(&mut self) -> Result<(), Refused> {
-        let left: Vec<&SeatRow> = self.info.persons().filter(|it| !it.away).collect();
-        if !left.is_empty() && left.iter().all(|it| it.wants_to_abandon) {
-            self.end_without_result().await?;
+    /// Whoever has left has no say in the end, but time to come back.
+    pub(super) async fn end_if_agreed(&mut self) -> Result<(), Refused> {
+        if !self.is_time_to_end() {
+            return Ok(());
         }
-        Ok(())
+        // Somebody may have come back at another node at the last moment.
+        if self.context.store.is_shared() {
+            self.catch_up().await?;
+        }
+        if self.is_time_to_end() { self.end_without_result().await } else { Ok(()) }
+    }
+
+    fn is_time_to_end(&self) -> bool {
+        self.info.ends_ms().is_some_and(|it| it <= clock::now_ms())
     }
 
     async fn end_without_result(&mut self) -> Result<(), Refused> {
@@ -107,6 +115,7 @@ impl Actor {
             return self.catch_up().await;
         }
         done?;
+        self.bots = None;
         self.change_info(|info| info.of.status = Status::Abandoned);
         Ok(())
     }

@@ -24,6 +24,6 @@ impl Request for AskHint {
         if !at.play.asked().contains(seat) {
             return Err(Refused::NotYourTurn);
         }
-        Ok(at.hints.ask(seat, &*at.play, &at.context.bots))
+        Ok(at.hints.ask(seat, &*at.play, &at.context.bots, at.errand()))
     }
 }

@@ -1,5 +1,5 @@
 //! What is stored, and only then shown.
-use super::{Actor, TRIES};
+use super::{Actor, Context, TRIES};
 use crate::{
     clock,
     ids::TableId,
@@ -13,16 +13,15 @@ use crate::{
 use game_core::{Outcome, Seat, SeatSet, Seats};
 use games::GameKind;
 use std::{sync::Arc, time::Duration};
-use store::{Change, ChatRow, Match, ResultRow, SeatRow, Status, Store, StoreError};
-use tokio::time::Instant;
+use store::{Change, ChatRow, Match, ResultRow, SeatRow, Status, StoreError};
 
 impl Actor {
     /// Once everything is read.
     pub(super) async fn begin(&mut self) {
         let TableInfo { of, seats, .. } = &*self.info;
         self.stand_as_played(of.clone(), seats.clone());
-        // Another node may be starting it, or will when something is asked of it.
-        let _ = self.start_if_full().await;
+        // Where it fails, it is done when something is asked of it.
+        let _ = self.recover().await;
         self.publish();
         self.ask_bots(Duration::ZERO);
     }
@@ -81,7 +80,11 @@ impl Actor {
         decide: impl Fn(&TableInfo) -> Result<SeatRow, Refused> + Send,
     ) -> Result<SeatRow, Refused> {
         for _ in 0..TRIES {
-            let seat = decide(&self.info)?;
+            let mut seat = decide(&self.info)?;
+            let wish = |it: &SeatRow| (it.seat, it.away, it.wants_to_abandon);
+            if !self.info.seats.iter().any(|it| wish(it) == wish(&seat)) {
+                seat.since_ms = clock::now_ms();
+            }
             let id = self.info.id.to_string();
             match self.write(Change::Seat { id, seat: seat.clone() }).await {
                 Ok(()) => {
@@ -133,7 +136,6 @@ impl Actor {
     /// Notices who is at the table, here and elsewhere.
     pub(super) fn update_presence(&mut self) {
         let present = self.presence.anywhere();
-        present.iter().for_each(|it| self.seen[it.index()] = Instant::now());
         if present != self.info.present {
             self.change_info(|info| info.present = present);
         }
@@ -141,9 +143,9 @@ impl Actor {
 
     pub(super) async fn tell_other_nodes_who_is_here(&mut self) {
         if self.context.store.is_shared() {
-            let here = self.presence.here();
-            let seats: Vec<String> = here.iter().map(|it| it.to_string()).collect();
-            let words = format!("{} {}", self.info.id, seats.join(""));
+            let (present, seen) = self.presence.told();
+            let digits = |it: SeatSet| it.iter().map(|it| it.to_string()).collect::<String>();
+            let words = format!("{} {} {}", self.info.id, digits(present), digits(seen));
             // The next heartbeat says it again.
             let _ = self.context.store.say(&words).await;
         }
@@ -157,12 +159,14 @@ impl Actor {
         }
     }
 
-    /// Makes up for what a database that didn't answer, or a node that died, left undone.
+    /// Makes up for what a database that didn't answer, or a node that died, left undone; and
+    /// does what was only a matter of time.
     pub(crate) async fn recover(&mut self) -> Result<(), Refused> {
         if self.unsure {
             self.catch_up().await?;
         }
-        self.start_if_full().await
+        self.start_if_full().await?;
+        self.end_if_agreed().await
     }
 
     /// Reads what others have written.
@@ -211,15 +215,18 @@ impl Actor {
             (info.of, info.seats, info.results) = (of, seats, results);
             self.version += 1;
         }
+        if self.info.of.status.is_finished() {
+            self.bots = None;
+        }
     }
 }
 
 /// A match as it is stored, if there is one.
 pub(super) async fn load(
-    store: &Store,
+    context: &Context,
     id: &TableId,
 ) -> Result<Option<(TableInfo, Arc<dyn Play>, Vec<ChatRow>)>, StoreError> {
-    let Some(stored) = store.load(id.as_str()).await? else { return Ok(None) };
+    let Some(stored) = context.store.load(id.as_str()).await? else { return Ok(None) };
     let corrupt = |it: String| StoreError::Corrupt(it);
     let of = stored.of;
     let game: GameKind = of.game.parse().map_err(|_| corrupt(format!("game {}", of.game)))?;
@@ -228,7 +235,8 @@ pub(super) async fn load(
     let count = Seats::new(seats.len()).ok_or_else(|| corrupt(format!("{} seats", seats.len())))?;
     let play = new_play(game, of.rules, count, &of.options, seed).map_err(corrupt)?;
     let play = play.read(&stored.log).map_err(corrupt)?;
-    let info = TableInfo { id, game, of, seed, seats, present, results: Vec::new() };
+    let grace_ms = context.abandon_after.as_millis() as i64;
+    let info = TableInfo { id, game, of, seed, seats, present, grace_ms, results: Vec::new() };
     Ok(Some((info, play, stored.chat)))
 }
 

@@ -10,12 +10,15 @@ mod talk;
 pub(crate) use ending::{Abandon, NextTable, Rematch};
 pub(crate) use hints::AskHint;
 pub(crate) use moves::{Act, Ply, Undo};
-pub(crate) use seats::{Handover, Leave, PutBot, Return, Sit, SubstituteBot, TakeOver, open_seat};
+pub(crate) use seats::{
+    HANDOVER_MS, Handover, Leave, PutBot, Return, Sit, SubstituteBot, TakeOver, open_seat,
+};
 pub(crate) use talk::Say;
 
 use crate::{
     bots::BotPool,
     ids::{Hash, TableId},
+    limits::{Share, Shares},
     refused::Refused,
     table::{
         Availability, Handle, MAILBOX, Presence, TableInfo, hint::Hints, play::Play,
@@ -23,8 +26,8 @@ use crate::{
     },
 };
 use ::bots::Level;
-use game_core::{MAX_SEATS, Seat, SeatSet};
-use std::{sync::Arc, time::Duration};
+use game_core::{Seat, SeatSet};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 use store::{ChatRow, Store};
 use tokio::{
     sync::{mpsc, watch},
@@ -34,8 +37,9 @@ use tokio::{
 /// Who plays for somebody who has left.
 const SUBSTITUTE: Level = Level::Helmsman;
 
-/// How often nodes tell each other who is at a table.
+/// How often nodes tell each other who is at a table, at the least.
 const HEARTBEAT: Duration = Duration::from_secs(20);
+const SHORTEST_TICK: Duration = Duration::from_millis(100);
 
 /// How long a bot's move is left to the node that had the last move, and how long a
 /// bot waits after something went wrong.
@@ -54,8 +58,28 @@ pub(crate) struct Context {
     pub(crate) bot_pace: Duration,
     /// Who isn't at a table for so long can be replaced by a bot.
     pub(crate) absent_after: Duration,
+    /// Who has left can object for so long to an end without a result.
+    pub(crate) abandon_after: Duration,
+    /// Tables with bots that each address has in play.
+    pub(crate) bot_tables: Shares,
     /// A table that nobody uses leaves memory after this time.
     pub(crate) idle_after: Duration,
+}
+
+impl Context {
+    /// How often a table looks around, and nodes tell each other who is at it.
+    fn tick(&self) -> Duration {
+        let others = [self.idle_after, self.abandon_after, self.absent_after / 4];
+        others.into_iter().fold(HEARTBEAT, Duration::min).max(SHORTEST_TICK)
+    }
+}
+
+/// Where a table comes from that was made just now.
+#[derive(Debug)]
+pub(crate) struct Origin {
+    pub(crate) from: IpAddr,
+    /// Of its address, if bots play.
+    pub(crate) bots: Option<Share>,
 }
 
 /// A match in memory, and all that may change it.
@@ -72,8 +96,8 @@ pub(crate) struct Actor {
     hints: Arc<Hints>,
     /// The seats for which a bot thinks.
     thinking: SeatSet,
-    /// When each seat's owner was last known to be there.
-    seen: [Instant; MAX_SEATS],
+    /// Counts it among the tables of an address, as long as bots may play at it.
+    bots: Option<Share>,
     /// The database didn't answer: what it holds may differ from what we think.
     unsure: bool,
 }
@@ -83,16 +107,18 @@ pub(crate) struct Actor {
 pub(crate) fn start(
     id: TableId,
     context: Arc<Context>,
+    origin: Option<Origin>,
     leaves: impl FnOnce(&TableId) + Send + 'static,
 ) -> Handle {
     let (mail, mut letters) = mpsc::channel(MAILBOX);
     let (publishes, published) = watch::channel(Availability::Loading);
-    let presence = Arc::new(Presence::default());
+    let presence = Presence::new(context.tick(), origin.as_ref().map(|it| it.from));
+    let presence = Arc::new(presence);
     let handle = Handle { mail: mail.clone(), published, presence: presence.clone() };
     let mail = mail.downgrade();
     tokio::spawn(async move {
         // Boxed, so that a table that waits holds nothing of what it does when it acts.
-        let loaded = Box::pin(keeping::load(&context.store, &id)).await;
+        let loaded = Box::pin(keeping::load(&context, &id)).await;
         let unread = match loaded {
             Ok(Some((info, play, chat))) => {
                 let mut actor = Actor {
@@ -106,7 +132,7 @@ pub(crate) fn start(
                     chat: Arc::new(chat),
                     hints: Arc::default(),
                     thinking: SeatSet::EMPTY,
-                    seen: [Instant::now(); MAX_SEATS],
+                    bots: origin.and_then(|it| it.bots),
                     unsure: false,
                 };
                 metrics::gauge!("felucca_tables_loaded").increment(1);
@@ -137,7 +163,7 @@ pub(crate) fn start(
 
 impl Actor {
     async fn run(&mut self, letters: &mut mpsc::Receiver<Letter>) {
-        let tick = self.context.idle_after.min(HEARTBEAT);
+        let tick = self.context.tick();
         let (mut idle_since, mut next_tick) = (Instant::now(), Instant::now() + tick);
         let presence = self.presence.clone();
         loop {
@@ -153,10 +179,12 @@ impl Actor {
                     None => return,
                 },
                 () = presence.news() => {
-                    idle_since = Instant::now();
+                    if presence.take_used() {
+                        idle_since = Instant::now();
+                    }
                     Box::pin(self.read_news()).await;
                     self.update_presence();
-                    if presence.take_moved_here() {
+                    if presence.take_untold() {
                         Box::pin(self.tell_other_nodes_who_is_here()).await;
                     }
                 }

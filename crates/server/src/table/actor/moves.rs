@@ -8,7 +8,6 @@ use crate::{
 use game_core::{Seat, Viewer};
 use pages::Language;
 use std::time::Duration;
-use tokio::time::Instant;
 
 /// The asker's own ply, after what was done.
 pub(crate) struct Ply(pub(crate) u32);
@@ -29,7 +28,6 @@ impl Request for Act {
         for action in &self.actions {
             let began = clock::now();
             at.info.must_be_playing()?;
-            at.seen[seat.index()] = Instant::now();
             ply = at.act(seat, ply, action, by.language).await?;
             metrics::counter!("felucca_moves_total").increment(1);
             metrics::histogram!("felucca_move_seconds").record(began.elapsed().as_secs_f64());

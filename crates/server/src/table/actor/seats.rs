@@ -1,6 +1,7 @@
 //! Who sits where: sitting down, leaving, coming back, moving to another device.
 use super::Actor;
 use crate::{
+    clock,
     ids::{Hash, Secret},
     names,
     refused::Refused,
@@ -68,6 +69,9 @@ impl Request for PutBot {
     type Reply = ();
 
     async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<(), Refused> {
+        if at.info.is_host(&by.who) {
+            at.count_as_bot_table()?;
+        }
         at.change_seat(|info| {
             if !info.is_host(&by.who) {
                 return Err(Refused::NotHost);
@@ -133,8 +137,7 @@ impl Request for SubstituteBot {
         at.seat_of(&by.who)?;
         at.info.must_be_playing()?;
         at.update_presence();
-        let absent_after = at.context.absent_after;
-        let (seen, present) = (at.seen, at.info.present);
+        let (absent_after, presence) = (at.context.absent_after, at.presence.clone());
         at.change_seat(|info| {
             let row = info.numbered(self.seat)?;
             let owner = info.seats().seat(usize::from(self.seat) - 1);
@@ -142,7 +145,7 @@ impl Request for SubstituteBot {
             if row.kind != SeatKind::Person || row.away {
                 return Err(Refused::SeatTaken);
             }
-            if present.contains(owner) || seen[owner.index()].elapsed() < absent_after {
+            if info.present.contains(owner) || presence.absent_for(owner) < absent_after {
                 return Err(Refused::StillHere);
             }
             Ok(SeatRow { away: true, ..row.clone() })
@@ -151,6 +154,9 @@ impl Request for SubstituteBot {
         at.go_on_without().await
     }
 }
+
+/// How long a link can move a seat.
+pub(crate) const HANDOVER_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// A secret that moves one's seat to whoever has it.
 pub(crate) struct Handover;
@@ -162,7 +168,8 @@ impl Request for Handover {
         let secret = Secret::random();
         at.change_seat(|info| {
             let row = info.row_of(&by.who)?.clone();
-            Ok(SeatRow { handover_hash: Some(secret.hash().0), ..row })
+            let (handover_hash, handover_ms) = (Some(secret.hash().0), clock::now_ms());
+            Ok(SeatRow { handover_hash, handover_ms, ..row })
         })
         .await?;
         Ok(secret)
@@ -181,7 +188,10 @@ impl Request for TakeOver {
         let (who, before) = (&by.who, at.info.clone());
         let row = at
             .change_seat(|info| {
-                let fits = |it: &&SeatRow| it.handover_hash.as_ref() == Some(&self.secret.0);
+                let after = clock::now_ms() - HANDOVER_MS;
+                let fits = |it: &&SeatRow| {
+                    it.handover_hash.as_ref() == Some(&self.secret.0) && after < it.handover_ms
+                };
                 let row = info.seats.iter().find(fits).ok_or(Refused::Handover)?.clone();
                 let own = info.seat_of(who).map(|it| info.row(it).seat);
                 if own.is_some_and(|it| it != row.seat) {
@@ -217,9 +227,20 @@ impl Actor {
     /// Somebody has left.
     async fn go_on_without(&mut self) -> Result<(), Refused> {
         if self.info.of.status == Status::Playing {
-            self.end_if_all_agree().await?;
+            self.end_if_agreed().await?;
         }
         self.ask_bots(Duration::ZERO);
+        Ok(())
+    }
+
+    /// Bots take from what all share: no address has too many tables with some.
+    fn count_as_bot_table(&mut self) -> Result<(), Refused> {
+        if let (None, Some(from)) = (&self.bots, self.presence.from()) {
+            self.bots =
+                Some(self.context.bot_tables.take(from).ok_or_else(|| Refused::TooManyTables {
+                    most: self.context.bot_tables.most(),
+                })?);
+        }
         Ok(())
     }
 }
@@ -233,8 +254,10 @@ pub(crate) fn open_seat() -> SeatRow {
         level: String::new(),
         token_hash: None,
         handover_hash: None,
+        handover_ms: 0,
         away: false,
         wants_to_abandon: false,
+        since_ms: 0,
         version: 0,
     }
 }
