@@ -4,6 +4,7 @@ use crate::{
     clock,
     ids::{Hash, Secret, TableId, random_seed},
     names,
+    origin::Origins,
     refused::Refused,
     settings::Limits,
     table::{self, Asker, Context, Handle, Request, Snapshot, Undelivered, letter, open_seat},
@@ -14,6 +15,7 @@ use games::{GameKind, GameOf, with_game};
 use pages::Language;
 use std::{
     collections::BTreeMap,
+    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use store::{Change, Match, News, SeatKind, SeatRow, Status, Store};
@@ -27,6 +29,7 @@ pub(crate) struct Hub {
     limits: Limits,
     /// What can be played here, by name.
     games: Arc<[GameKind]>,
+    origins: Origins,
     tables: Arc<Mutex<BTreeMap<TableId, Handle>>>,
 }
 
@@ -51,7 +54,8 @@ pub(crate) enum NewSeat {
 impl Hub {
     pub(crate) fn new(context: Context, limits: Limits, games: Vec<GameKind>) -> Hub {
         let (context, games) = (Arc::new(context), games.into());
-        let hub = Hub { context, limits, games, tables: Arc::default() };
+        let (origins, tables) = (Origins::new(), Arc::default());
+        let hub = Hub { context, limits, games, origins, tables };
         hub.clone().listen();
         hub
     }
@@ -125,7 +129,12 @@ impl Hub {
         Err(Refused::Busy)
     }
 
-    pub(crate) async fn create(&self, who: &Hash, wanted: NewTable) -> Result<TableId, Refused> {
+    pub(crate) async fn create(
+        &self,
+        who: &Hash,
+        from: IpAddr,
+        wanted: NewTable,
+    ) -> Result<TableId, Refused> {
         let listed = |it: &&GameKind| it.id() == wanted.game;
         let game = *self.games.iter().find(listed).ok_or(Refused::Game)?;
         let options = with_game!(game, H => {
@@ -154,8 +163,8 @@ impl Hub {
                         ));
                     }
                     let name = names::name(&name).ok_or(Refused::Name)?;
-                    let token_hash = Some(who.0.clone());
-                    SeatRow { kind: SeatKind::Person, name, token_hash, ..row }
+                    let (name_key, token_hash) = (Some(names::key(&name)), Some(who.0.clone()));
+                    SeatRow { kind: SeatKind::Person, name, name_key, token_hash, ..row }
                 }
             });
         }
@@ -172,6 +181,7 @@ impl Hub {
             seed: format!("{:x}", random_seed()),
             host: who.0.clone(),
             listed: wanted.public,
+            origin: wanted.public.then(|| self.origins.of(from)),
             hints: wanted.hints,
             status: Status::Open,
             next: None,
@@ -182,7 +192,8 @@ impl Hub {
         Ok(id)
     }
 
-    /// Tables that wait for players and that everybody may see.
+    /// Tables that wait for players and that everybody may see, in an order in which one who
+    /// makes many doesn't hide the others'.
     pub(crate) async fn open_tables(&self) -> Result<Vec<Handle>, Refused> {
         let mut open = Vec::new();
         for handle in self.handles(&self.store().listed(LISTED).await?) {

@@ -50,7 +50,7 @@ pub(crate) async fn create(
 ) -> Result<(StatusCode, Json<Made>), Fail> {
     caller.may_make_a_table(&app)?;
     let (who, token) = caller.or_new();
-    let id = app.hub.create(&who, new.into()).await?;
+    let id = app.hub.create(&who, caller.address, new.into()).await?;
     let snapshot = app.hub.look(&id).await?;
     let table = snapshot.info.json(Some(&who));
     let token = token.map(|it| it.reveal().to_owned());

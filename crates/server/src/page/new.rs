@@ -147,7 +147,7 @@ pub(super) async fn create(
     let Visit { app, caller, .. } = &visit;
     caller.may_make_a_table(app)?;
     let reader = Reader::of(caller, "/new");
-    match app.hub.create(&who, wish.table(app, &reader)).await {
+    match app.hub.create(&who, caller.address, wish.table(app, &reader)).await {
         Ok(id) => {
             let keeps = Kept { token: None, name: Some(&wish.name) };
             Ok(see_other(&visit, &format!("/tables/{id}"), keeps)?)
@@ -180,7 +180,7 @@ pub(super) async fn play_now(
     let [seat2, seat3, hints] = [USUAL.name(), USUAL.name(), "on"].map(str::to_owned);
     let wish = Wish { game, name, seat2, seat3, hints, ..Wish::default() };
     let table = wish.table(app, &Reader::of(caller, "/"));
-    let id = app.hub.create(&who, table).await?;
+    let id = app.hub.create(&who, caller.address, table).await?;
     let mut response = see_other(&visit, &format!("/tables/{id}"), Kept::default())?;
     if let Some(coach) = coach {
         let mut prefs = caller.prefs.clone();

@@ -9,6 +9,7 @@ mod talk;
 
 pub(crate) use ending::{Abandon, NextTable, Rematch};
 pub(crate) use hints::AskHint;
+pub use keeping::log_of;
 pub(crate) use moves::{Act, Ply, Undo};
 pub(crate) use seats::{Handover, Leave, PutBot, Return, Sit, SubstituteBot, TakeOver, open_seat};
 pub(crate) use talk::Say;
@@ -76,6 +77,8 @@ pub(crate) struct Actor {
     seen: [Instant; MAX_SEATS],
     /// The database didn't answer: what it holds may differ from what we think.
     unsure: bool,
+    /// The match was deleted.
+    is_gone: bool,
 }
 
 /// Starts a table's actor, which reads the match from the store first. `leaves` is
@@ -108,6 +111,7 @@ pub(crate) fn start(
                     thinking: SeatSet::EMPTY,
                     seen: [Instant::now(); MAX_SEATS],
                     unsure: false,
+                    is_gone: false,
                 };
                 metrics::gauge!("felucca_tables_loaded").increment(1);
                 Box::pin(actor.begin()).await;
@@ -161,6 +165,9 @@ impl Actor {
                     }
                 }
                 () = sleep_until(next_tick) => {}
+            }
+            if self.is_gone {
+                return;
             }
             if Instant::now() < next_tick {
                 continue;
