@@ -6,9 +6,7 @@ use std::{
     path::Path,
     process::{Child, Command, Output, Stdio},
 };
-use store::{
-    Change, Location, LogRow, Match, SeatKind, SeatRow, Status, Store, testing::Fresh,
-};
+use store::{Change, Location, LogRow, Match, SeatKind, SeatRow, Status, Store, testing::Fresh};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -109,7 +107,8 @@ async fn prune_says_what_it_would_delete_and_deletes_that() {
              happened there for 30 days\n"
         );
         assert_eq!(store.overviews(None, 100).await.unwrap().len(), 8);
-        let week = said(&["prune", "--older-than", "3", "--only", "never-begun", "--json"], &database);
+        let week =
+            said(&["prune", "--older-than", "3", "--only", "never-begun", "--json"], &database);
         let week: Value = serde_json::from_str(&week).unwrap();
         assert_eq!((&week["never_begun"], &week["tables"]), (&2.into(), &2.into()));
         assert_eq!(week["deleted"], true);
@@ -188,7 +187,10 @@ async fn a_backup_is_made_beside_a_server_and_restored_without_one() {
         let there = refused(&["backup", name], &from);
         assert!(there.contains("exists already"), "{there}");
         let in_use = refused(&["restore", name, "--replace"], &from);
-        assert!(in_use.contains("another Felucca uses") || in_use.contains("stop them"), "{in_use}");
+        assert!(
+            in_use.contains("another Felucca uses") || in_use.contains("stop them"),
+            "{in_use}"
+        );
         for to in Fresh::each().await {
             let restored = said(&["restore", name], &to);
             assert!(restored.ends_with("8 tables with 6 lines of log\n"), "{restored}");

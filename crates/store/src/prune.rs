@@ -79,8 +79,14 @@ impl Store {
         for some in found.chunks(AT_ONCE) {
             let began = Instant::now();
             let ids: Vec<String> = some.iter().map(|it| it.0.clone()).collect();
-            let gone = self.delete(unused, &ids).await?;
-            pruned.extend(gone.into_iter().map(|(id, status)| (id, kind(&status))));
+            match self.delete(unused, &ids).await {
+                Ok(gone) => {
+                    pruned.extend(gone.into_iter().map(|(id, status)| (id, kind(&status))));
+                }
+                // A server was in the way; the next run finds them again.
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
+            }
             sleep(began.elapsed()).await;
         }
         // Who looks for a rematch that is gone may ask for another.

@@ -92,7 +92,8 @@ impl<R: Read> Tables<R> {
                 self.read.entries += whole.log.len() as u64;
                 Ok(Some(*whole))
             }
-            Line::End(all) if all == self.read => Ok(None),
+            // What follows is a checksum.
+            Line::End(all) if all == self.read && self.lines.next().is_none() => Ok(None),
             Line::End(_) => Err(BackupError::Torn),
             Line::Backup { .. } => {
                 Err(BackupError::Line { line: self.line, reason: "it begins anew".to_owned() })

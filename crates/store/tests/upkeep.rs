@@ -328,7 +328,14 @@ async fn a_backup_that_is_torn_or_none_changes_nothing() {
         packed.finish().unwrap()
     };
     let first = r#"{"backup":{"format":1,"made_ms":5}}"#;
+    let altered = {
+        let mut file = file.clone();
+        let last = file.len() - 6;
+        file[last] ^= 1;
+        file
+    };
     let odd = [
+        (altered, "a part of it is lost"),
         (file[..file.len() / 2].to_vec(), "ends too early"),
         (file[..file.len() - 9].to_vec(), "ends too early"),
         (packed(&format!("{first}\n")), "ends too early"),
