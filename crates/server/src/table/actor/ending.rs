@@ -61,7 +61,6 @@ impl Request for Rematch {
                 seed: format!("{:x}", random_seed()),
                 host: by.who.0.clone(),
                 listed: info.of.listed && info.has_open_seat(),
-                origin: None,
                 status: Status::Open,
                 next: None,
                 created_ms: clock::now_ms(),

@@ -210,6 +210,8 @@ impl Actor {
     /// Takes over what was read about the match, as far as its log doesn't say more: that
     /// is read last, so it may be ahead.
     fn stand_as_played(&mut self, mut of: Match, seats: Vec<SeatRow>) {
+        // From where it was made, only the list asks.
+        of.origin = None;
         let outcome = self.play.outcome();
         match of.status {
             Status::Abandoned => {}
