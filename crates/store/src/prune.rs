@@ -4,7 +4,7 @@ use sqlx::{Connection as _, PgConnection, SqliteConnection};
 use tokio::time::{Instant, sleep};
 
 /// Matches that are deleted in one transaction: servers wait no longer than it takes.
-const AT_ONCE: usize = 50;
+const AT_ONCE: usize = 100;
 
 /// What may be deleted once it is old.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -72,7 +72,7 @@ impl Store {
     }
 
     /// Deletes what is prunable, and says what that was. A few matches at a time: servers
-    /// on the same database have as much time for themselves in between.
+    /// on the same database have half as much time for themselves in between.
     pub async fn prune(&self, unused: &Unused) -> Result<Vec<(String, Prunable)>, StoreError> {
         let found = self.prunable(unused).await?;
         let mut pruned = Vec::with_capacity(found.len());
@@ -87,7 +87,7 @@ impl Store {
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error),
             }
-            sleep(began.elapsed()).await;
+            sleep(began.elapsed() / 2).await;
         }
         // Who looks for a rematch that is gone may ask for another.
         on!(&self.readers, pool => {
