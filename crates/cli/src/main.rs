@@ -1,10 +1,12 @@
 //! The product's binary: see `felucca --help`.
 mod advise;
 mod arena;
+mod backup;
 mod bench;
 mod bots;
 mod check;
 mod completions;
+mod database;
 mod files;
 mod help;
 mod input;
@@ -12,10 +14,12 @@ mod interrupt;
 mod man;
 mod perft;
 mod play;
+mod prune;
 mod replay;
 mod report;
 mod saved;
 mod simulate;
+mod tables;
 mod teller;
 mod tune;
 
@@ -82,6 +86,10 @@ enum Command {
     /// Run the server: tables for people and bots, in the browser and over JSON
     #[command(long_about = SERVE, after_help = SERVE_EXAMPLES)]
     Serve(Box<server::Settings>),
+    Tables(tables::Args),
+    Backup(backup::Args),
+    Restore(backup::RestoreArgs),
+    Prune(prune::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
@@ -116,6 +124,10 @@ fn main() -> ExitCode {
     let command = command.or_else(|| parsed(["felucca", "serve"].map(OsString::from)));
     let done = match command {
         Some(Command::Serve(settings)) => server::serve(*settings).map_err(anyhow::Error::from),
+        Some(Command::Tables(args)) => tables::run(&args),
+        Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
+        Some(Command::Prune(args)) => prune::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),

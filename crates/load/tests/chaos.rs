@@ -15,6 +15,7 @@ fn survives(args: &[&str]) {
     assert!(output.status.success(), "{said}{why}");
     let report: serde_json::Value = serde_json::from_str(&said).expect("a report");
     assert_eq!((&report["kills"], &report["broken"]), (&4.into(), &0.into()), "{said}");
+    println!("{said}");
     assert!(0 < report["moves"].as_u64().expect("a number"), "{said}");
 }
 
@@ -25,10 +26,38 @@ fn one_server_is_killed() {
 
 #[tokio::test]
 async fn one_of_two_nodes_is_killed() {
-    let Some(fresh) = Fresh::postgres().await else {
-        println!("left out: no PostgreSQL");
-        return;
-    };
-    let Location::Postgres(url) = &fresh.location else { panic!("a URL") };
-    survives(&["--nodes", "2", "--database", url]);
+    let Some(url) = url(&Fresh::postgres().await) else { return };
+    survives(&["--nodes", "2", "--database", &url]);
+}
+
+#[test]
+fn what_was_backed_up_under_load_is_restored_elsewhere() {
+    let elsewhere = Fresh::sqlite();
+    let Location::Sqlite(path) = &elsewhere.location else { panic!("a file") };
+    survives(&["--elsewhere", path.to_str().expect("a plain path")]);
+}
+
+#[tokio::test]
+async fn what_was_backed_up_on_postgresql_is_restored_on_another() {
+    let (one, other) = (Fresh::postgres().await, Fresh::postgres().await);
+    let (Some(one), Some(other)) = (url(&one), url(&other)) else { return };
+    survives(&["--database", &one, "--elsewhere", &other]);
+}
+
+/// From a file to PostgreSQL, and back, and so on.
+#[tokio::test]
+async fn what_was_backed_up_on_one_kind_is_restored_on_the_other() {
+    let Some(url) = url(&Fresh::postgres().await) else { return };
+    survives(&["--elsewhere", &url]);
+}
+
+/// Where a database is, if a server for it is set up.
+fn url(fresh: &Option<Fresh>) -> Option<String> {
+    match fresh.as_ref().map(|it| &it.location) {
+        Some(Location::Postgres(url)) => Some(url.clone()),
+        _ => {
+            println!("left out: no PostgreSQL");
+            None
+        }
+    }
 }

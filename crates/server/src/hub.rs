@@ -5,6 +5,7 @@ use crate::{
     ids::{Hash, Secret, TableId, random_seed},
     limits::whole_network,
     names,
+    origin::Origins,
     refused::Refused,
     settings::Limits,
     table::{
@@ -32,6 +33,7 @@ pub(crate) struct Hub {
     limits: Limits,
     /// What can be played here, by name.
     games: Arc<[GameKind]>,
+    origins: Origins,
     tables: Arc<Mutex<BTreeMap<TableId, Handle>>>,
 }
 
@@ -56,7 +58,8 @@ pub(crate) enum NewSeat {
 impl Hub {
     pub(crate) fn new(context: Context, limits: Limits, games: Vec<GameKind>) -> Hub {
         let (context, games) = (Arc::new(context), games.into());
-        let hub = Hub { context, limits, games, tables: Arc::default() };
+        let (origins, tables) = (Origins::new(), Arc::default());
+        let hub = Hub { context, limits, games, origins, tables };
         hub.clone().listen();
         hub
     }
@@ -174,8 +177,8 @@ impl Hub {
                         ));
                     }
                     let name = names::name(&name).ok_or(Refused::Name)?;
-                    let token_hash = Some(who.0.clone());
-                    SeatRow { kind: SeatKind::Person, name, token_hash, ..row }
+                    let (name_key, token_hash) = (Some(names::key(&name)), Some(who.0.clone()));
+                    SeatRow { kind: SeatKind::Person, name, name_key, token_hash, ..row }
                 }
             });
         }
@@ -198,6 +201,7 @@ impl Hub {
             seed: format!("{:x}", random_seed()),
             host: who.0.clone(),
             listed: wanted.public,
+            origin: wanted.public.then(|| self.origins.of(from)),
             hints: wanted.hints,
             status: Status::Open,
             next: None,
@@ -209,7 +213,8 @@ impl Hub {
         Ok(id)
     }
 
-    /// Tables that wait for players and that everybody may see.
+    /// Tables that wait for players and that everybody may see, in an order in which one who
+    /// makes many doesn't hide the others'.
     pub(crate) async fn open_tables(&self) -> Result<Vec<Handle>, Refused> {
         let mut open = Vec::new();
         for handle in self.handles(&self.store().listed(LISTED).await?) {

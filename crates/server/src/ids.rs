@@ -18,7 +18,7 @@ const SECRET_LETTERS: usize = 40;
 const PLAIN: u32 = 9;
 
 /// The operating system's randomness, which doesn't fail on any system we run on.
-fn random<const N: usize>() -> [u8; N] {
+pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has randomness");
     bytes
@@ -45,7 +45,7 @@ pub fn seed_hash(seed: Seed) -> String {
     hex(&Sha256::digest(seed.bytes()))
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(2 * bytes.len());
     let digit = |it: u8| char::from(b"0123456789abcdef"[usize::from(it)]);
     text.extend(bytes.iter().flat_map(|it| [digit(it >> 4), digit(it & 15)]));

@@ -34,11 +34,12 @@ pub(crate) fn chat(text: &str) -> Option<String> {
 /// Whether two people at one table would be mistaken for each other, in whatever form and
 /// case their names are written.
 pub(crate) fn alike(one: &str, other: &str) -> bool {
-    folded(one) == folded(other)
+    key(one) == key(other)
 }
 
-/// Up and down again, because some letters are alike in one case only: ß and ss.
-fn folded(name: &str) -> String {
+/// What names that are alike have in common. Up and down again, because some letters are alike
+/// in one case only: ß and ss.
+pub(crate) fn key(name: &str) -> String {
     let seen = name.nfkc().filter(|it| !UNSEEN.contains(*it));
     let cases = seen.collect::<String>().to_uppercase().to_lowercase();
     cases.nfkc().collect()

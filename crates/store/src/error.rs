@@ -15,6 +15,12 @@ pub enum StoreError {
     Corrupt(String),
 }
 
+impl From<sqlx::Error> for BackupError {
+    fn from(error: sqlx::Error) -> Self {
+        BackupError::Store(error.into())
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
@@ -58,6 +64,13 @@ pub enum OpenError {
          version, or another database"
     )]
     Newer { what: String, version: i64 },
+    #[error(
+        "{what} was written by an older version of Felucca; start `felucca serve` of this version \
+         on it once, which brings it up to date"
+    )]
+    Older { what: String },
+    #[error("there is no database {what}; name one with --database")]
+    Missing { what: String },
     #[error("{what} holds tables that aren't Felucca's as they should be: {reason}")]
     Migration { what: String, reason: String },
     /// It may be there in a moment.
@@ -75,6 +88,27 @@ pub(crate) fn may_pass(error: &sqlx::Error) -> bool {
         sqlx::Error::Database(it) => it.code().is_some_and(|it| it == "57P03" || it == "53300"),
         _ => false,
     }
+}
+
+/// Why a backup isn't made, or nothing is restored from it.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{0}")]
+    File(#[from] std::io::Error),
+    #[error("this is no backup of Felucca: {0}")]
+    NoBackup(String),
+    #[error("line {line} of the backup is wrong: {reason}")]
+    Line { line: u64, reason: String },
+    #[error("the backup ends too early: it was never finished, or a part of it is lost")]
+    Torn,
+    #[error("a newer version of Felucca made this backup (its format is {0}); use that version")]
+    Newer(u32),
+    #[error("the database holds {tables} tables already; --replace deletes them first")]
+    NotEmpty { tables: i64 },
+    #[error("other nodes use the database; stop them first")]
+    InUse,
 }
 
 /// An error of the database in one line, without the address it was sent to.

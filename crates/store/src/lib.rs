@@ -4,22 +4,27 @@
 //! of many tables into one transaction, so that a commit to disk is paid once for all
 //! that wait. What was answered with `Ok` is on disk.
 
+mod backup;
 mod change;
 mod error;
 mod location;
 mod news;
 mod open;
+mod prune;
 mod read;
+mod restore;
 mod rows;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod writer;
 
+pub use backup::Backup;
 pub use change::Change;
-pub use error::{OpenError, StoreError};
+pub use error::{BackupError, OpenError, StoreError};
 pub use location::Location;
 pub use news::News;
-pub use read::CHAT_LINES;
+pub use prune::{Prunable, Unused};
+pub use read::{CHAT_LINES, Overview};
 pub use rows::{ChatRow, LogRow, Match, ResultRow, SeatKind, SeatRow, Status, Stored};
 
 use sqlx::{PgPool, SqlitePool};

@@ -1,6 +1,6 @@
-//! What other processes on the same PostgreSQL have done.
-use crate::{Pool, Store, StoreError};
-use sqlx::{PgConnection, postgres::PgListener};
+//! What other processes on the same database have done.
+use crate::{Pool, Store, StoreError, writer::as_json};
+use sqlx::{PgConnection, SqliteConnection, SqlitePool, postgres::PgListener};
 use std::time::Duration;
 use tokio::{sync::mpsc, time::timeout};
 
@@ -9,6 +9,9 @@ const CHANNEL: &str = "felucca";
 
 /// After so long without a word a line is tried.
 const SILENCE: Duration = Duration::from_secs(30);
+
+/// How often a file is looked at for notices.
+const LOOKS: Duration = Duration::from_secs(1);
 
 /// How many matches are named in one message: PostgreSQL takes 8000 bytes.
 const IDS: usize = 200;
@@ -40,6 +43,28 @@ async fn notify(db: &mut PgConnection, message: &str) -> Result<(), StoreError> 
     Ok(())
 }
 
+/// Tells the server on the same file, once the transaction is committed.
+pub(crate) async fn leave_notice(
+    db: &mut SqliteConnection,
+    ids: &[String],
+) -> Result<(), StoreError> {
+    sqlx::query("insert into notices (match_id) select value from json_each($1)")
+        .bind(as_json(ids))
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+/// Takes the notices away that were left.
+async fn take_notices(pool: &SqlitePool) -> Result<Vec<News>, StoreError> {
+    let left: Vec<(i64, String)> =
+        sqlx::query_as("select rowid, match_id from notices order by 1").fetch_all(pool).await?;
+    if let Some((last, _)) = left.last() {
+        sqlx::query("delete from notices where rowid <= $1").bind(last).execute(pool).await?;
+    }
+    Ok(left.into_iter().map(|it| News::Changed(it.1)).collect())
+}
+
 impl Store {
     /// Says something to the other nodes; on a database of one's own there are none.
     pub async fn say(&self, words: &str) -> Result<(), StoreError> {
@@ -50,22 +75,35 @@ impl Store {
         Ok(())
     }
 
-    /// What other nodes do, from now on. A lost connection is made again, and then
+    /// What other processes do, from now on. A lost connection is made again, and then
     /// there is reason to look at everything again.
     pub fn news(&self) -> mpsc::Receiver<News> {
         let (sender, receiver) = mpsc::channel(1024);
-        if let Pool::Postgres(pool) = self.readers.clone() {
-            let node = self.node.clone();
-            tokio::spawn(async move {
-                while !sender.is_closed() && !pool.is_closed() {
-                    if let Err(error) = listen(&pool, &node, &sender).await
-                        && !pool.is_closed()
-                    {
-                        tracing::warn!(%error, "can't hear the other nodes; trying again");
-                        tokio::time::sleep(Duration::from_secs(1)).await;
+        match self.readers.clone() {
+            Pool::Postgres(pool) => {
+                let node = self.node.clone();
+                tokio::spawn(async move {
+                    while !sender.is_closed() && !pool.is_closed() {
+                        if let Err(error) = listen(&pool, &node, &sender).await
+                            && !pool.is_closed()
+                        {
+                            tracing::warn!(%error, "can't hear the other nodes; trying again");
+                            tokio::time::sleep(Duration::from_secs(1)).await;
+                        }
                     }
-                }
-            });
+                });
+            }
+            Pool::Sqlite(pool) => {
+                tokio::spawn(async move {
+                    while !sender.is_closed() && !pool.is_closed() {
+                        tokio::time::sleep(LOOKS).await;
+                        // Where it fails, the next look tries again.
+                        for it in take_notices(&pool).await.unwrap_or_default() {
+                            let _ = sender.send(it).await;
+                        }
+                    }
+                });
+            }
         }
         receiver
     }

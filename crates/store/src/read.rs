@@ -11,15 +11,16 @@ pub const CHAT_LINES: usize = 100;
 macro_rules! select_matches {
     ($rest:literal) => {
         concat!(
-            "select match_id, game, rules, options, seed, host, listed, hints, status, \
+            "select match_id, game, rules, options, seed, host, listed, origin, hints, status, \
              next_match, created_ms from matches ",
             $rest
         )
     };
 }
+pub(crate) use select_matches;
 
 #[derive(FromRow)]
-struct MatchRow {
+pub(crate) struct MatchRow {
     match_id: String,
     game: String,
     rules: i64,
@@ -27,6 +28,7 @@ struct MatchRow {
     seed: String,
     host: String,
     listed: bool,
+    origin: Option<String>,
     hints: bool,
     status: String,
     next_match: Option<String>,
@@ -34,10 +36,11 @@ struct MatchRow {
 }
 
 #[derive(FromRow)]
-struct RawSeat {
+pub(crate) struct RawSeat {
     seat: i64,
     kind: String,
     name: String,
+    name_key: Option<String>,
     level: String,
     token_hash: Option<String>,
     handover_hash: Option<String>,
@@ -49,7 +52,7 @@ struct RawSeat {
 }
 
 impl MatchRow {
-    fn read(self) -> Result<Match, StoreError> {
+    pub(crate) fn read(self) -> Result<Match, StoreError> {
         let status = Status::from_name(&self.status)
             .ok_or_else(|| StoreError::Corrupt(format!("status {}", self.status)))?;
         Ok(Match {
@@ -60,6 +63,7 @@ impl MatchRow {
             seed: self.seed,
             host: self.host,
             listed: self.listed,
+            origin: self.origin,
             hints: self.hints,
             status,
             next: self.next_match,
@@ -69,13 +73,14 @@ impl MatchRow {
 }
 
 impl RawSeat {
-    fn read(self) -> Result<SeatRow, StoreError> {
+    pub(crate) fn read(self) -> Result<SeatRow, StoreError> {
         let kind = SeatKind::from_name(&self.kind)
             .ok_or_else(|| StoreError::Corrupt(format!("a seat that is {}", self.kind)))?;
         Ok(SeatRow {
             seat: self.seat,
             kind,
             name: self.name,
+            name_key: self.name_key,
             level: self.level,
             token_hash: self.token_hash,
             handover_hash: self.handover_hash,
@@ -88,7 +93,50 @@ impl RawSeat {
     }
 }
 
+/// A match at a glance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overview {
+    pub of: Match,
+    pub seats: Vec<SeatRow>,
+    /// Of its log.
+    pub entries: i64,
+    /// When something was last done.
+    pub last_ms: i64,
+}
+
 impl Store {
+    /// All matches, or those that stand so, the newest first.
+    pub async fn overviews(
+        &self,
+        status: Option<Status>,
+        most: i64,
+    ) -> Result<Vec<Overview>, StoreError> {
+        const TEXT: &str = select_matches!(
+            "where $1 = '' or status = $1 order by created_ms desc, match_id limit $2"
+        );
+        let rows: Vec<MatchRow> = on!(&self.readers, pool => {
+            let status = status.map_or("", Status::name);
+            sqlx::query_as(TEXT).bind(status).bind(most).fetch_all(pool).await?
+        });
+        let mut all = Vec::with_capacity(rows.len());
+        for row in rows {
+            let of = row.read()?;
+            let seats = self.seats(&of.id).await?;
+            let last: Option<(i64, i64)> = on!(&self.readers, pool => {
+                sqlx::query_as(
+                    "select entry, at_ms from match_log where match_id = $1
+                     order by entry desc limit 1",
+                )
+                .bind(&of.id)
+                .fetch_optional(pool)
+                .await?
+            });
+            let (entries, last_ms) = last.map_or((0, of.created_ms), |it| (it.0 + 1, it.1));
+            all.push(Overview { of, seats, entries, last_ms });
+        }
+        Ok(all)
+    }
+
     /// Everything about a match, if there is one; of its chat the latest lines.
     pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let Some(of) = self.find(id).await? else { return Ok(None) };
@@ -109,8 +157,9 @@ impl Store {
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, StoreError> {
         let rows: Vec<RawSeat> = on!(&self.readers, pool => {
             sqlx::query_as(
-                "select seat, kind, name, level, token_hash, handover_hash, handover_ms,
-                 away, wants_to_abandon, since_ms, version from seats where match_id = $1 order by seat",
+                "select seat, kind, name, name_key, level, token_hash, handover_hash, handover_ms,
+                 away, wants_to_abandon, since_ms, version
+                 from seats where match_id = $1 order by seat",
             )
             .bind(id)
             .fetch_all(pool)
@@ -159,13 +208,18 @@ impl Store {
         }))
     }
 
-    /// Matches that wait for players and that everybody may see, the newest first.
+    /// Matches that wait for players and that everybody may see: of every origin the newest
+    /// first, then of every one the next. So nobody's many hide another's one.
     pub async fn listed(&self, most: i64) -> Result<Vec<Match>, StoreError> {
         const TEXT: &str = select_matches!(
-            "where listed = $1 and status = 'open' order by created_ms desc, match_id limit $2"
+            "join (select id, turn from (select match_id as id, created_ms as made, \
+             row_number() over (partition by origin order by created_ms desc, match_id) as turn \
+             from matches where listed and status = 'open') as turns \
+             order by turn, made desc, id limit $1) as waiting on match_id = id \
+             order by turn, created_ms desc, match_id"
         );
         let rows: Vec<MatchRow> = on!(&self.readers, pool => {
-            sqlx::query_as(TEXT).bind(true).bind(most).fetch_all(pool).await?
+            sqlx::query_as(TEXT).bind(most).fetch_all(pool).await?
         });
         rows.into_iter().map(MatchRow::read).collect()
     }

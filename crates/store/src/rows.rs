@@ -1,7 +1,9 @@
 //! What is stored, row by row.
+use serde::{Deserialize, Serialize};
 
 /// Where a match stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Status {
     /// Waits for players.
     Open,
@@ -33,7 +35,7 @@ impl Status {
 }
 
 /// A match as it was made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Match {
     pub id: String,
     pub game: String,
@@ -44,6 +46,9 @@ pub struct Match {
     pub host: String,
     /// Shown to everybody while it is open.
     pub listed: bool,
+    /// From where a listed table was made, in no more than a word, until it is open no more.
+    #[serde(skip)]
+    pub origin: Option<String>,
     /// Who sits at it may ask what a strong player would do.
     pub hints: bool,
     pub status: Status,
@@ -52,7 +57,8 @@ pub struct Match {
     pub created_ms: i64,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum SeatKind {
     Open,
     Person,
@@ -73,14 +79,18 @@ impl SeatKind {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatRow {
     /// From 1.
     pub seat: i64,
     pub kind: SeatKind,
     pub name: String,
+    /// A person's name as it is compared: at one table everybody has another.
+    #[serde(default)]
+    pub name_key: Option<String>,
     /// The level of a bot; empty for others.
     pub level: String,
+    /// At one table everybody has another.
     pub token_hash: Option<String>,
     pub handover_hash: Option<String>,
     /// When that link was made.
@@ -95,7 +105,7 @@ pub struct SeatRow {
 }
 
 /// One entry of a match's log.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Serialize, Deserialize)]
 pub struct LogRow {
     pub entry: i64,
     pub actor: String,
@@ -103,14 +113,14 @@ pub struct LogRow {
     pub at_ms: i64,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow, Serialize, Deserialize)]
 pub struct ResultRow {
     pub seat: i64,
     pub score: i64,
     pub place: i64,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Serialize, Deserialize)]
 pub struct ChatRow {
     /// From 0.
     pub number: i64,

@@ -42,12 +42,33 @@ impl Fresh {
         [Some(Fresh::sqlite()), Fresh::postgres().await].into_iter().flatten().collect()
     }
 
+    /// One of each kind, as a program before migration 4 left it. Both hold the same matches
+    /// of Ann, Bob and Cid, whose tokens are 40 times `a`, `b` and `c`; where races of two nodes
+    /// were won by both, Bob has two seats.
+    pub async fn each_from_before() -> Vec<Fresh> {
+        let each = Fresh::each().await;
+        for fresh in &each {
+            fresh
+                .execute(match fresh.location {
+                    Location::Sqlite(_) => include_str!("../tests/before/sqlite.sql"),
+                    Location::Postgres(_) => include_str!("../tests/before/postgres.sql"),
+                })
+                .await;
+        }
+        each
+    }
+
     pub async fn open(&self) -> Store {
         self.open_as("node").await
     }
 
     pub async fn open_as(&self, node: &str) -> Store {
         Store::open(&self.location, node).await.expect("a fresh database opens")
+    }
+
+    /// As a command of its host opens it while a server runs.
+    pub async fn open_beside(&self) -> Store {
+        Store::open_beside(&self.location, "host").await.expect("a database in use opens")
     }
 
     /// The same database once more. The first of them keeps its files.
@@ -60,7 +81,7 @@ impl Fresh {
     pub async fn execute(&self, sql: &'static str) {
         let done = match &self.location {
             Location::Sqlite(path) => {
-                let options = SqliteConnectOptions::new().filename(path);
+                let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
                 let mut db = options.connect().await.expect("the file opens");
                 sqlx::raw_sql(sql).execute(&mut db).await.map(|_| ())
             }

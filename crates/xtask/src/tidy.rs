@@ -13,7 +13,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("pages", &["game-core"]),
     ("store", &[]),
     ("server", &["bots", "game-core", "games", "pages", "store"]),
-    ("felucca", &["bots", "game-core", "games", "pages", "server"]),
+    ("felucca", &["bots", "game-core", "games", "pages", "server", "store"]),
     ("launch", &[]),
     ("load", &["launch"]),
     ("browser", &["launch"]),

@@ -9,6 +9,7 @@ use std::{
     },
     time::{Duration, Instant},
 };
+use tokio::sync::RwLock;
 
 /// Broken promises that are kept in words; the rest is counted.
 const TOLD: usize = 50;
@@ -20,6 +21,11 @@ pub(crate) struct Arena {
     logs: PathBuf,
     games: Mutex<BTreeMap<String, Game>>,
     ending: AtomicBool,
+    /// When each backup was begun from which was restored.
+    restored: Mutex<Vec<Instant>>,
+    /// Held by whoever ends a game and begins another; nobody does while a backup is made, so
+    /// that every game of now is in it.
+    pub(crate) between_games: RwLock<()>,
     broken: Mutex<Vec<Broken>>,
     pub(crate) count: Counts,
 }
@@ -73,6 +79,8 @@ impl Arena {
             logs,
             games: Mutex::default(),
             ending: AtomicBool::new(false),
+            restored: Mutex::default(),
+            between_games: RwLock::default(),
             broken: Mutex::default(),
             count: Counts::default(),
         }
@@ -97,6 +105,16 @@ impl Arena {
     /// No game is begun from now on.
     pub(crate) fn end(&self) {
         self.ending.store(true, Relaxed);
+    }
+
+    /// From now on all games are as a backup has them that was begun then.
+    pub(crate) fn restore(&self, begun: Instant) {
+        locked(&self.restored).push(begun);
+    }
+
+    /// When the backups were begun that were restored after the first so many.
+    pub(crate) fn restored(&self, after: usize) -> Vec<Instant> {
+        locked(&self.restored)[after..].to_vec()
     }
 
     /// Keeps the promise about a game's luck that was seen first, and returns it.

@@ -1,4 +1,5 @@
 //! What somebody did in one game, as far as he was told.
+use std::time::Instant;
 
 /// The actions of a seat, in the order they were sent.
 #[derive(Debug, Default)]
@@ -12,9 +13,9 @@ pub(crate) struct Ledger {
 struct Sent {
     ply: u32,
     action: String,
-    /// Whether the server has said so; if not, it died first, and the action may be there or
-    /// not.
-    accepted: bool,
+    /// When the server has said so, and the ply then; if it hasn't, it died first, and the
+    /// action may be there or not.
+    accepted: Option<(Instant, u32)>,
 }
 
 /// What became of the actions that nobody answered.
@@ -41,15 +42,24 @@ impl Ledger {
     }
 
     pub(crate) fn send(&mut self, ply: u32, action: &str) {
-        self.sent.push(Sent { ply, action: action.to_owned(), accepted: false });
+        self.sent.push(Sent { ply, action: action.to_owned(), accepted: None });
     }
 
     /// What was sent last is promised.
     pub(crate) fn accepted(&mut self, ply: u32) {
         if let Some(last) = self.sent.last_mut() {
-            last.accepted = true;
+            last.accepted = Some((Instant::now(), ply));
         }
         self.ply = self.ply.max(ply);
+    }
+
+    /// What was accepted since then isn't promised any more: the game was taken from a backup
+    /// that was begun at that time.
+    pub(crate) fn restored(&mut self, since: Instant) {
+        for sent in &mut self.sent {
+            sent.accepted = sent.accepted.filter(|it| it.0 <= since);
+        }
+        self.ply = self.sent.iter().filter_map(|it| it.accepted).map(|it| it.1).max().unwrap_or(0);
     }
 
     /// What was sent last is not done, and won't be.
@@ -62,7 +72,7 @@ impl Ledger {
         match self.sent.last() {
             None => format!("ply {}, nothing done yet", self.ply),
             Some(Sent { ply, action, accepted }) => {
-                let answer = if *accepted { "accepted" } else { "not answered" };
+                let answer = if accepted.is_some() { "accepted" } else { "not answered" };
                 format!("ply {}, last action `{action}` at ply {ply}, {answer}", self.ply)
             }
         }
@@ -78,7 +88,7 @@ impl Ledger {
             let is_next = |at: &usize| played.get(*at) == Some(&sent.action.as_str());
             let there = explained.iter().copied().filter(is_next).map(|it| it + 1);
             let mut after: Vec<usize> = there.collect();
-            if !sent.accepted {
+            if sent.accepted.is_none() {
                 after.extend(&explained);
                 after.sort_unstable();
                 after.dedup();
@@ -99,7 +109,7 @@ impl Ledger {
             let what = format!("the log has `{}`, which was never sent", played[at]);
             return Err(Differs { ply: self.ply, what });
         }
-        let accepted = self.sent.iter().filter(|it| it.accepted).count();
+        let accepted = self.sent.iter().filter(|it| it.accepted.is_some()).count();
         let kept = played.len() - accepted;
         let lost = self.sent.len() - accepted - kept;
         Ok(InFlight { kept: kept as u64, lost: lost as u64 })
@@ -165,6 +175,20 @@ mod tests {
         assert_eq!(check("a? a b", "a a b"), Ok((1, 0)));
         assert_eq!(check("a? a b", "a a a b"), Err(2));
         assert_eq!(check("a? a? b? a", "a b a"), Ok((2, 1)));
+    }
+
+    #[test]
+    fn what_was_accepted_after_a_backup_may_be_lost() {
+        let mut ledger = ledger("a b");
+        let begun = Instant::now();
+        ledger.send(2, "c");
+        ledger.accepted(3);
+        assert_eq!(ledger.check(&["a", "b"]).map_err(|it| it.ply), Err(2));
+        ledger.restored(begun);
+        assert_eq!(ledger.ply(), 2);
+        assert_eq!(ledger.check(&["a", "b"]), Ok(InFlight { kept: 0, lost: 1 }));
+        assert_eq!(ledger.check(&["a", "b", "c"]), Ok(InFlight { kept: 1, lost: 0 }));
+        assert_eq!(ledger.check(&["a"]).map_err(|it| it.ply), Err(1), "what was before isn't");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A server that dies again and again under load, and whether it keeps its promises.
 mod arena;
+mod elsewhere;
 mod ledger;
 mod nodes;
 mod proof;
@@ -12,6 +13,7 @@ use crate::{
 };
 use anyhow::{bail, ensure};
 use arena::{Arena, Broken, Counts, Pulse};
+use elsewhere::Elsewhere;
 use indicatif::ProgressBar;
 use launch::Launch;
 use nodes::Nodes;
@@ -40,6 +42,10 @@ const LAST_GAMES: Duration = Duration::from_secs(180);
 /// the server died may be there or not. All tables must go on before the next kill. All logs
 /// go through `felucca check`.
 ///
+/// With --elsewhere, the server is backed up while all play, killed, and started on what was
+/// restored from the backup in another database: what was accepted before the backup began must
+/// be there.
+///
 /// With --nodes, several servers share a PostgreSQL; players of the killed one go on at
 /// another at once, and come home when it is there again.
 #[derive(Clone, Debug, clap::Args)]
@@ -58,6 +64,9 @@ pub(crate) struct Args {
     /// Servers on the same database; more than one need PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16))]
     nodes: u8,
+    /// Go on here after each kill, and back again, with what a backup holds
+    #[arg(long, value_name = "DATABASE", conflicts_with = "nodes")]
+    elsewhere: Option<String>,
 }
 
 #[derive(Debug, Default, Serialize)]
@@ -76,6 +85,9 @@ struct Report {
     /// The longest from a kill to the first move accepted at each of its tables.
     all_tables_ms_max: f64,
     start_ms_max: f64,
+    /// The longest that a backup and a restore took.
+    backup_ms_max: f64,
+    restore_ms_max: f64,
     /// The longest that a node showed less than was accepted at another.
     behind_ms_max: f64,
     broken: u64,
@@ -120,11 +132,13 @@ async fn survive(args: &Args, launch: Launch, folder: &Path) -> anyhow::Result<R
     let began = Instant::now();
     let mut report = Report { nodes: args.nodes, tables: args.tables, ..Report::default() };
     let bar = progress(args.kills, "kills");
+    let mut elsewhere =
+        args.elsewhere.clone().map(|to| Elsewhere::new(program.clone(), to, folder));
     let mut go_on = true;
     while go_on && report.kills < args.kills {
         sleep(Duration::from_millis(200 + random.below(1001) as u64)).await;
         let node = random.below(usize::from(args.nodes));
-        go_on = one_death(&mut nodes, node, &arena, &mut report, &bar).await?;
+        go_on = one_death(&mut nodes, node, &mut elsewhere, &arena, &mut report, &bar).await?;
         bar.inc(1);
     }
     arena.end();
@@ -173,6 +187,7 @@ async fn seat_all(
 async fn one_death(
     nodes: &mut Nodes,
     node: usize,
+    elsewhere: &mut Option<Elsewhere>,
     arena: &Arena,
     report: &mut Report,
     bar: &ProgressBar,
@@ -181,8 +196,14 @@ async fn one_death(
         arena.break_promise(Broken { table: "-".to_owned(), seat: None, ply: 0, what });
     }
     let struck: Vec<&Pulse> = arena.tables.iter().filter(|it| it.is_at(node)).collect();
-    let killed = Instant::now();
-    nodes.kill(node).await?;
+    let killed = match elsewhere {
+        Some(elsewhere) => elsewhere.kill(nodes, arena, report).await?,
+        None => {
+            let killed = Instant::now();
+            nodes.kill(node).await?;
+            killed
+        }
+    };
     report.kills += 1;
     feel_all(arena);
     // Where others are, the tables go on without it.
@@ -288,6 +309,10 @@ fn rows(report: &Report) -> Vec<(&'static str, String)> {
         ("longest to all tables", milliseconds(report.all_tables_ms_max)),
         ("longest start", milliseconds(report.start_ms_max)),
     ];
+    if 0.0 < report.backup_ms_max {
+        rows.push(("longest backup", milliseconds(report.backup_ms_max)));
+        rows.push(("longest restore", milliseconds(report.restore_ms_max)));
+    }
     if 1 < report.nodes {
         rows.push(("longest behind another", milliseconds(report.behind_ms_max)));
     }

@@ -46,6 +46,15 @@ impl Nodes {
         self.servers[node].kill().await
     }
 
+    /// From the next start on, all use another database.
+    pub(crate) fn move_to(&mut self, database: &str) {
+        database.clone_into(&mut self.launch.database);
+    }
+
+    pub(crate) fn database(&self) -> &str {
+        &self.launch.database
+    }
+
     /// Starts a node again where it was.
     pub(crate) async fn restart(&mut self, node: usize) -> anyhow::Result<Duration> {
         let address = self.servers[node].address.to_string();

@@ -38,6 +38,8 @@ pub(crate) struct Survivor {
     ledger: Ledger,
     /// Whether this game's log was checked.
     checked: bool,
+    /// How many restores he has lived through.
+    restored: usize,
 }
 
 #[derive(Deserialize)]
@@ -60,8 +62,8 @@ impl Survivor {
         random: Random,
     ) -> Survivor {
         let home = (slot + seat) % doors.count();
-        let (ledger, checked) = (Ledger::default(), false);
-        Survivor { arena, doors, home, slot, seat, token, random, table, ledger, checked }
+        let (ledger, checked, restored) = (Ledger::default(), false, 0);
+        Survivor { arena, doors, home, slot, seat, token, random, table, ledger, checked, restored }
     }
 
     /// Plays one game after the other, wherever a server is, until the run ends.
@@ -87,12 +89,18 @@ impl Survivor {
         self.place().does(format!("looks for a server, {}", self.stand()));
         let (node, address) = self.doors.enter(self.home).await?;
         self.place().node.store(node, Relaxed);
+        for begun in self.arena.restored(self.restored) {
+            self.ledger.restored(begun);
+            self.restored += 1;
+        }
         let mut requests = Connection::open(address).await?;
         loop {
             self.look_at_table(&mut requests).await?;
             if !self.one_game(&mut requests, node, address).await? {
                 return Ok(false);
             }
+            let arena = self.arena.clone();
+            let _between = arena.between_games.read().await;
             self.check_log(&mut requests).await?;
             if !self.rematch(&mut requests).await? {
                 return Ok(true);

@@ -20,16 +20,24 @@ use game_core::Viewer;
 use games::GameKind;
 use maud::{Markup, html};
 use pages::{Form, Language};
+use std::sync::Arc;
 use store::{SeatKind, Status};
 
 pub(super) async fn start(State(app): State<App>, caller: Caller) -> Result<Html<String>, Fail> {
     let who = caller.who();
     let reader = Reader::of(&caller, "/");
-    let mine = match &who {
-        Some(who) => list(&reader, &app.hub.tables_of(who).await?, Some(who)).await,
+    let mut mine = match &who {
+        Some(who) => snapshots(&app.hub.tables_of(who).await?).await,
         None => Vec::new(),
     };
-    let open = list(&reader, &app.hub.open_tables().await?, who.as_ref()).await;
+    // Those that wait for this person first, then the newest.
+    let waits = |it: &Snapshot| it.asks(who.as_ref().and_then(|who| it.info.seat_of(who)));
+    mine.sort_by_key(|it| (!waits(it), std::cmp::Reverse(it.info.of.created_ms)));
+    let open = snapshots(&app.hub.open_tables().await?).await;
+    let lines = |tables: &[Arc<Snapshot>]| -> Vec<Markup> {
+        tables.iter().map(|it| line(&reader, it, who.as_ref())).collect()
+    };
+    let (mine, open) = (lines(&mine), lines(&open));
     let main = html! {
         main #main .wrap.start {
             div.hero {
@@ -99,17 +107,14 @@ fn facts(reader: &Reader<'_>, game: GameKind) -> String {
     reader.say_of(game, "game-facts").unwrap_or_else(players)
 }
 
-/// One line a table: those that wait for this person first, then the newest.
-async fn list(reader: &Reader<'_>, handles: &[Handle], who: Option<&Hash>) -> Vec<Markup> {
+/// What there is to see of tables; one that can't be read doesn't hide the others.
+async fn snapshots(handles: &[Handle]) -> Vec<Arc<Snapshot>> {
     let mut tables = Vec::with_capacity(handles.len());
     for handle in handles {
-        // One that can't be read doesn't hide the others.
         let Ok(snapshot) = handle.snapshot().await else { continue };
         tables.push(snapshot);
     }
-    let waits = |it: &Snapshot| it.asks(who.and_then(|who| it.info.seat_of(who)));
-    tables.sort_by_key(|it| (!waits(it), std::cmp::Reverse(it.info.of.created_ms)));
-    tables.iter().map(|it| line(reader, it, who)).collect()
+    tables
 }
 
 fn line(reader: &Reader<'_>, snapshot: &Snapshot, who: Option<&Hash>) -> Markup {

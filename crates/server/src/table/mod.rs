@@ -11,6 +11,7 @@ mod request;
 mod snapshot;
 mod state;
 
+pub use actor::log_of;
 pub(crate) use actor::{
     Abandon, Act, AskHint, Context, HANDOVER_MS, Handover, Leave, NextTable, Origin, Ply, PutBot,
     Rematch, Return, Say, Sit, SubstituteBot, TakeOver, Undo, open_seat, start,

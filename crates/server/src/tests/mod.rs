@@ -19,5 +19,6 @@ mod turning;
 mod turns;
 mod undo;
 mod updates;
+mod upkeep;
 
 pub(crate) use client::{Client, Live, Reply, TestServer};

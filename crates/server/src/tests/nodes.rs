@@ -102,6 +102,52 @@ async fn seats_taken_at_two_nodes_are_two_seats_and_one_start() {
     }
 }
 
+/// Sixty times somebody asks for two seats at once, one at each node.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_two_seats_at_two_nodes() {
+    let Some((a, b)) = nodes().await else { return };
+    for _ in 0..60 {
+        let path = make(&somebody(&a), "sobek", json!([{"me": "Ann"}, "open", "open"])).await;
+        let seats = format!("{path}/seats");
+        let bob = somebody(&a);
+        let there = again(&b, &bob);
+        there.get(&path).await.ok();
+        let (one, other) = join(
+            bob.post(&seats, json!({"name": "Bob", "seat": 2})),
+            there.post(&seats, json!({"name": "Rob", "seat": 3})),
+        )
+        .await;
+        let won = usize::from(one.status.is_success()) + usize::from(other.status.is_success());
+        assert_eq!(won, 1, "{} {}", one.text(), other.text());
+        let lost = if one.status.is_success() { other } else { one };
+        assert_eq!(lost.code(), "already_seated");
+        let rows = a.store.seats(path.strip_prefix("tables/").unwrap()).await.unwrap();
+        assert_eq!(rows.iter().filter(|it| it.token_hash.is_some()).count(), 2, "Ann and Bob");
+    }
+}
+
+/// Sixty times two people give the same name at once, one at each node.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_anothers_name_at_two_nodes() {
+    let Some((a, b)) = nodes().await else { return };
+    for _ in 0..60 {
+        let path = make(&somebody(&a), "sobek", json!([{"me": "Ann"}, "open", "open"])).await;
+        let seats = format!("{path}/seats");
+        let (bob, rob) = (somebody(&a), somebody(&b));
+        rob.get(&path).await.ok();
+        // However it is written.
+        let (one, other) = join(
+            bob.post(&seats, json!({"name": "Bob", "seat": 2})),
+            rob.post(&seats, json!({"name": "BOB", "seat": 3})),
+        )
+        .await;
+        let won = usize::from(one.status.is_success()) + usize::from(other.status.is_success());
+        assert_eq!(won, 1, "{} {}", one.text(), other.text());
+        let lost = if one.status.is_success() { other } else { one };
+        assert_eq!(lost.code(), "name_taken");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn one_link_opens_at_one_node_only() {
     let Some((a, b)) = nodes().await else { return };

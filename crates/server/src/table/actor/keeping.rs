@@ -10,10 +10,11 @@ use crate::{
         play::{Play, Proposal, new_play},
     },
 };
-use game_core::{Outcome, Seat, SeatSet, Seats};
+use game_core::{Outcome, Seat, SeatSet, Seats, Seed};
 use games::GameKind;
 use std::{sync::Arc, time::Duration};
-use store::{Change, ChatRow, Match, ResultRow, SeatRow, Status, StoreError};
+use store::{Change, ChatRow, Match, ResultRow, SeatRow, Status, StoreError, Stored};
+use tokio::time::Instant;
 
 impl Actor {
     /// Once everything is read.
@@ -66,6 +67,7 @@ impl Actor {
                     if starts {
                         return Err(Refused::Stale);
                     }
+                    self.info.must_be_playing()?;
                 }
                 Err(error) => return Err(error.into()),
             }
@@ -117,6 +119,9 @@ impl Actor {
     }
 
     pub(super) fn publish(&mut self) {
+        if self.is_gone {
+            return;
+        }
         let pages = match &*self.published.borrow() {
             Availability::Ready(before) => before.pages.following(),
             _ => Pages::default(),
@@ -172,21 +177,30 @@ impl Actor {
     /// Reads what others have written.
     pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
         let done = self.read_again().await;
-        self.unsure = done.is_err();
-        if let Err(error) = done {
-            tracing::error!(table = ?self.info.id, %error, "can't read a table again");
-            return Err(Refused::Storage);
+        // Whoever asks for something next is told the same.
+        self.unsure = !matches!(done, Ok(true));
+        match done {
+            Ok(true) => {}
+            Ok(false) => {
+                self.is_gone = true;
+                self.published.send_replace(Availability::Missing);
+                return Err(Refused::NoTable);
+            }
+            Err(error) => {
+                tracing::error!(table = ?self.info.id, %error, "can't read a table again");
+                return Err(Refused::Storage);
+            }
         }
         self.publish();
         self.leave_bots_to_others();
         Ok(())
     }
 
-    async fn read_again(&mut self) -> Result<(), StoreError> {
+    /// Whether the match is still there.
+    async fn read_again(&mut self) -> Result<bool, StoreError> {
         let store = &self.context.store;
         let id = self.info.id.as_str();
-        let gone = || StoreError::Corrupt("the match is gone".to_owned());
-        let of = store.find(id).await?.ok_or_else(gone)?;
+        let Some(of) = store.find(id).await? else { return Ok(false) };
         let seats = store.seats(id).await?;
         let rows = store.log(id, self.play.entries()).await?;
         let chat = store.chat(id, self.chat.last().map_or(0, |it| it.number + 1)).await?;
@@ -195,12 +209,14 @@ impl Actor {
         }
         self.take_chat(chat);
         self.stand_as_played(of, seats);
-        Ok(())
+        Ok(true)
     }
 
     /// Takes over what was read about the match, as far as its log doesn't say more: that
     /// is read last, so it may be ahead.
     fn stand_as_played(&mut self, mut of: Match, seats: Vec<SeatRow>) {
+        // From where it was made, only the list asks.
+        of.origin = None;
         let outcome = self.play.outcome();
         match of.status {
             Status::Abandoned => {}
@@ -227,17 +243,27 @@ pub(super) async fn load(
     id: &TableId,
 ) -> Result<Option<(TableInfo, Arc<dyn Play>, Vec<ChatRow>)>, StoreError> {
     let Some(stored) = context.store.load(id.as_str()).await? else { return Ok(None) };
-    let corrupt = |it: String| StoreError::Corrupt(it);
-    let of = stored.of;
-    let game: GameKind = of.game.parse().map_err(|_| corrupt(format!("game {}", of.game)))?;
-    let seed = of.seed.parse().map_err(|_| corrupt("its seed".to_owned()))?;
-    let (id, seats, present) = (id.clone(), stored.seats, SeatSet::EMPTY);
-    let count = Seats::new(seats.len()).ok_or_else(|| corrupt(format!("{} seats", seats.len())))?;
-    let play = new_play(game, of.rules, count, &of.options, seed).map_err(corrupt)?;
-    let play = play.read(&stored.log).map_err(corrupt)?;
+    let (game, seed, play) = played(&stored).map_err(StoreError::Corrupt)?;
+    let Stored { of, seats, chat, .. } = stored;
+    let (id, present) = (id.clone(), SeatSet::EMPTY);
     let grace_ms = context.abandon_after.as_millis() as i64;
     let info = TableInfo { id, game, of, seed, seats, present, grace_ms, results: Vec::new() };
-    Ok(Some((info, play, stored.chat)))
+    Ok(Some((info, play, chat)))
+}
+
+/// The whole log of a match as text, which shows every hand: not before it has ended.
+pub fn log_of(stored: &Stored) -> Result<String, String> {
+    Ok(played(stored)?.2.log())
+}
+
+/// What was played in a match.
+fn played(stored: &Stored) -> Result<(GameKind, Seed, Arc<dyn Play>), String> {
+    let Stored { of, seats, log, .. } = stored;
+    let game: GameKind = of.game.parse().map_err(|_| format!("game {}", of.game))?;
+    let seed = of.seed.parse().map_err(|_| "its seed".to_owned())?;
+    let count = Seats::new(seats.len()).ok_or_else(|| format!("{} seats", seats.len()))?;
+    let play = new_play(game, of.rules, count, &of.options, seed)?.read(log)?;
+    Ok((game, seed, play))
 }
 
 impl From<StoreError> for Refused {

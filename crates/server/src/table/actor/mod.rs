@@ -9,6 +9,7 @@ mod talk;
 
 pub(crate) use ending::{Abandon, NextTable, Rematch};
 pub(crate) use hints::AskHint;
+pub use keeping::log_of;
 pub(crate) use moves::{Act, Ply, Undo};
 pub(crate) use seats::{
     HANDOVER_MS, Handover, Leave, PutBot, Return, Sit, SubstituteBot, TakeOver, open_seat,
@@ -100,6 +101,8 @@ pub(crate) struct Actor {
     bots: Option<Share>,
     /// The database didn't answer: what it holds may differ from what we think.
     unsure: bool,
+    /// The match was deleted.
+    is_gone: bool,
 }
 
 /// Starts a table's actor, which reads the match from the store first. `leaves` is
@@ -134,6 +137,7 @@ pub(crate) fn start(
                     thinking: SeatSet::EMPTY,
                     bots: origin.and_then(|it| it.bots),
                     unsure: false,
+                    is_gone: false,
                 };
                 metrics::gauge!("felucca_tables_loaded").increment(1);
                 Box::pin(actor.begin()).await;
@@ -189,6 +193,9 @@ impl Actor {
                     }
                 }
                 () = sleep_until(next_tick) => {}
+            }
+            if self.is_gone {
+                return;
             }
             if Instant::now() < next_tick {
                 continue;

@@ -42,9 +42,10 @@ impl Request for Sit {
                 if info.persons().any(|it| names::alike(&it.name, &name)) {
                     return Err(Refused::NameTaken);
                 }
-                let (kind, name, token_hash) =
-                    (SeatKind::Person, name.clone(), Some(by.who.0.clone()));
-                Ok(SeatRow { kind, name, token_hash, ..row.clone() })
+                let (kind, name, name_key) =
+                    (SeatKind::Person, name.clone(), Some(names::key(&name)));
+                let token_hash = Some(by.who.0.clone());
+                Ok(SeatRow { kind, name, name_key, token_hash, ..row.clone() })
             })
             .await;
         // The second half of a double click has its seat already.
@@ -251,6 +252,7 @@ pub(crate) fn open_seat() -> SeatRow {
         seat: 0,
         kind: SeatKind::Open,
         name: String::new(),
+        name_key: None,
         level: String::new(),
         token_hash: None,
         handover_hash: None,

@@ -100,6 +100,7 @@ impl Side {
             seed: seed.clone(),
             host: tokens[0].hash().0,
             listed: false,
+            origin: None,
             hints: false,
             status: Status::Open,
             next: None,
