@@ -77,5 +77,8 @@ fn whole_games() {
     for kind in ["dealt", "laid", "drew", "rolled", "took_token", "struck", "buried", "game_over"] {
         assert!(met.contains(kind), "{kind}: {met:?}");
     }
+    for choice in ["lay", "draw", "pass", "lightning", "discard", "done"] {
+        assert!(met.contains(choice), "{choice}: {met:?}");
+    }
     assert!(met.contains("misfits") && met.contains("not_in_hand"), "{met:?}");
 }

@@ -79,5 +79,8 @@ fn whole_games() {
     for kind in ["dealt", "took", "laid", "picked", "decided", "set_scored", "game_over"] {
         assert!(met.contains(kind), "{kind}: {met:?}");
     }
+    for choice in ["take", "set", "character", "event", "rob", "discard", "done", "start"] {
+        assert!(met.contains(choice), "{choice}: {met:?}");
+    }
     assert!(met.contains("not_in_hand") && met.contains("other_decision"), "{met:?}");
 }
