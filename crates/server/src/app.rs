@@ -2,6 +2,7 @@
 use crate::{
     answer::{self, fail},
     api,
+    cors::Cors,
     hub::Hub,
     limits::RateLimit,
     page,
@@ -31,6 +32,7 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     pub(crate) hub: Hub,
     pub(crate) site: Site,
+    pub(crate) cors: Cors,
     pub(crate) rate: RateLimit,
     /// How fast tables may be made.
     pub(crate) making: RateLimit,

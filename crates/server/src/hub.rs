@@ -3,10 +3,13 @@ use crate::{
     bots::BotPool,
     clock,
     ids::{Hash, Secret, TableId, random_seed},
+    listeners::Listeners,
     names,
     refused::Refused,
     settings::Limits,
-    table::{self, Asker, Context, Handle, Request, Snapshot, Undelivered, letter, open_seat},
+    table::{
+        self, Asker, Context, Handle, Request, Snapshot, Undelivered, letter, level_of, open_seat,
+    },
 };
 use bots::Level;
 use game_core::Game;
@@ -43,7 +46,7 @@ pub(crate) struct NewTable {
 
 #[derive(Clone, Debug)]
 pub(crate) enum NewSeat {
-    Me { name: String },
+    Me { name: String, program: bool },
     Open,
     Bot { level: String },
 }
@@ -58,6 +61,10 @@ impl Hub {
 
     pub(crate) fn store(&self) -> &Store {
         &self.context.store
+    }
+
+    pub(crate) fn listeners(&self) -> &Listeners {
+        &self.context.listeners
     }
 
     pub(crate) fn games(&self) -> &[GameKind] {
@@ -145,7 +152,7 @@ impl Hub {
                     let level: Level = level.parse().map_err(|_| Refused::Level)?;
                     SeatRow { kind: SeatKind::Bot, level: level.to_string(), ..row }
                 }
-                NewSeat::Me { name } => {
+                NewSeat::Me { name, program } => {
                     let mine: Option<&SeatRow> =
                         seats.iter().find(|it: &&SeatRow| it.kind == SeatKind::Person);
                     if mine.is_some() {
@@ -154,8 +161,8 @@ impl Hub {
                         ));
                     }
                     let name = names::name(&name).ok_or(Refused::Name)?;
-                    let token_hash = Some(who.0.clone());
-                    SeatRow { kind: SeatKind::Person, name, token_hash, ..row }
+                    let (token_hash, level) = (Some(who.0.clone()), level_of(program));
+                    SeatRow { kind: SeatKind::Person, name, level, token_hash, ..row }
                 }
             });
         }
@@ -178,6 +185,7 @@ impl Hub {
             created_ms: clock::now_ms(),
         };
         self.store().write(Change::Create { of, seats }).await?;
+        self.context.listeners.tell(Some(&who.0));
         metrics::counter!("felucca_tables_made_total", "game" => game.id()).increment(1);
         Ok(id)
     }
@@ -197,6 +205,13 @@ impl Hub {
     /// Tables at which this person sits or which he made.
     pub(crate) async fn tables_of(&self, who: &Hash) -> Result<Vec<Handle>, Refused> {
         Ok(self.handles(&self.store().of_player(&who.0, LISTED).await?))
+    }
+
+    /// The newest tables that aren't over at which this person sits.
+    pub(crate) async fn unfinished_of(&self, who: &Hash) -> Result<Vec<TableId>, Refused> {
+        let mut all = self.store().of_player(&who.0, LISTED).await?;
+        all.retain(|it| !it.status.is_finished());
+        Ok(all.iter().filter_map(|it| TableId::parse(&it.id)).collect())
     }
 
     fn handles(&self, matches: &[Match]) -> Vec<Handle> {

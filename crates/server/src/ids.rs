@@ -6,12 +6,12 @@ use std::fmt;
 
 /// Digits and letters that can't be mistaken for each other when read aloud, in the order
 /// in which databases sort them.
-const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
+pub(crate) const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
 
 /// 5 bits each.
 const TIME_LETTERS: usize = 6;
-const ID_LETTERS: usize = 20;
-const SECRET_LETTERS: usize = 40;
+pub(crate) const ID_LETTERS: usize = 20;
+pub(crate) const SECRET_LETTERS: usize = 40;
 
 /// The operating system's randomness, which doesn't fail on any system we run on.
 fn random<const N: usize>() -> [u8; N] {

@@ -1,8 +1,8 @@
 //! What people call themselves and say: any script, nothing that plays tricks.
 use unicode_normalization::UnicodeNormalization as _;
 
-const NAME: usize = 24;
-const CHAT: usize = 500;
+pub(crate) const NAME: usize = 24;
+pub(crate) const CHAT: usize = 500;
 
 /// A name as it is kept, if it can be one.
 pub(crate) fn name(text: &str) -> Option<String> {

@@ -6,6 +6,7 @@ use crate::{
     hub::Hub,
     ids::random_number,
     limits::{RateLimit, Share, Shares},
+    listeners::Listeners,
     logging, measures,
     settings::{Settings, SettingsError},
     table::Context,
@@ -116,6 +117,7 @@ impl Server {
         let context = Context {
             store: store.clone(),
             bots,
+            listeners: Listeners::default(),
             bot_pace: settings.bot_pace(),
             absent_after: settings.absent_after(),
             idle_after: settings.idle_after(),
@@ -132,7 +134,9 @@ impl Server {
         };
         let behind_proxy = site.behind_proxy;
         let stopping = stops.clone();
-        let app = App::new(Shared { hub, site, rate, making, turning_points, stops: stopping });
+        let cors = settings.cors()?;
+        let shared = Shared { hub, site, cors, rate, making, turning_points, stops: stopping };
+        let app = App::new(shared);
         tokio::spawn(upkeep(app.clone()));
         Ok(Server { router: router(app), store, stops, behind_proxy })
     }

@@ -1,8 +1,11 @@
 //! The server as its users meet it: requests to the real router, on a real database.
 mod bots;
 mod client;
+mod cors;
+mod described;
 mod documents;
 mod example;
+mod explained;
 mod hints;
 mod hostile;
 mod leak;
@@ -10,6 +13,7 @@ mod limits;
 mod network;
 mod nodes;
 mod pages;
+mod programs;
 mod races;
 mod restart;
 mod seats;

@@ -17,6 +17,8 @@ pub(super) const READS: &[&str] = &[
     "tables/{id}/state?since=0",
     "tables/{id}/state?since={k}",
     "tables/{id}/choices",
+    "tables/{id}/state?explained=true&since={k}",
+    "tables/{id}/choices?explained=true",
     "tables/{id}/events",
     "tables/{id}/events?since={k}",
     "tables/{id}/log",

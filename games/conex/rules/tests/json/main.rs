@@ -1,5 +1,6 @@
 //! What is sent as JSON.
 mod format;
+mod parts;
 
 use conex::{CARDS, Conex, Memory, Printed, View};
 use game_core::{

@@ -1,5 +1,6 @@
 //! What is sent as JSON.
 mod format;
+mod parts;
 
 use game_core::{
     Seat, Viewer,
