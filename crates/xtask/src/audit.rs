@@ -48,10 +48,9 @@ fn api() -> anyhow::Result<()> {
     let data = python.with_file_name("data");
     std::fs::create_dir_all(&data).context("can't make a folder for the database")?;
     let server = Server::start(&data)?;
-    let table = server.new_table()?;
-    let judge = |config: &str, args: &[&str]| {
+    let judge = |config: &str, table: &Table, args: &[&str]| {
         let mut judge = program("schemathesis");
-        judge.current_dir(python.with_file_name("")).env("FELUCCA_TABLE", &table.id);
+        judge.current_dir(root().join(FOLDER)).env("FELUCCA_TABLE", &table.id);
         judge.arg("--config-file").arg(root().join("crates/xtask/schemathesis").join(config));
         judge.arg("run").arg(format!("{}/api/v1/openapi.json", server.url));
         judge.args(["--checks", "all", "--max-examples", CASES, "--continue-on-failure"]);
@@ -60,8 +59,14 @@ fn api() -> anyhow::Result<()> {
     };
     // Addresses of all kinds, most of which lead nowhere; then those of a table in play, whose
     // streams never end by themselves.
-    judge("everywhere.toml", &[])?;
-    judge("at-a-table.toml", &["--exclude-path-regex", "/live$"])
+    for (nth, game) in server.games()?.iter().enumerate() {
+        let table = server.new_table(game)?;
+        if nth == 0 {
+            judge("everywhere.toml", &table, &[])?;
+        }
+        judge("at-a-table.toml", &table, &["--exclude-path-regex", "/live$"])?;
+    }
+    Ok(())
 }
 
 /// A server that ends with the audit.
@@ -93,19 +98,33 @@ impl Server {
         Ok(Server { process, url })
     }
 
-    /// A table in play, and the token of who sits there.
-    fn new_table(&self) -> anyhow::Result<Table> {
+    /// The answer to a request, head and all.
+    fn ask(&self, what: &str, body: &str) -> anyhow::Result<String> {
         let address = self.url.strip_prefix("http://").context("the server says where it is")?;
-        let body = r#"{"game": "sobek", "seats": [{"program": "audit"}, {"bot": "deckhand"}], "hints": true}"#;
         let mut line = TcpStream::connect(address).context("the server doesn't answer")?;
         write!(
             line,
-            "POST /api/v1/tables HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+            "{what} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
              Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         )?;
         let mut answer = String::new();
         line.read_to_string(&mut answer)?;
+        Ok(answer)
+    }
+
+    fn games(&self) -> anyhow::Result<Vec<String>> {
+        let answer = self.ask("GET /api/v1/games", "")?;
+        let list = answer.split_once('[').and_then(|it| it.1.split(']').next());
+        let list = list.with_context(|| format!("no games: {answer}"))?;
+        Ok(list.split(',').map(|it| it.trim_matches('"').to_owned()).collect())
+    }
+
+    /// A table in play, and the token of who sits there.
+    fn new_table(&self, game: &str) -> anyhow::Result<Table> {
+        let seats = r#"[{"program": "audit"}, {"bot": "deckhand"}]"#;
+        let body = format!(r#"{{"game": "{game}", "seats": {seats}, "hints": true}}"#);
+        let answer = self.ask("POST /api/v1/tables", &body)?;
         let field = |name: &str| {
             let rest = answer.split_once(&format!("\"{name}\":\""))?.1;
             rest.split('"').next().map(str::to_owned)
