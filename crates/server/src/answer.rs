@@ -15,7 +15,7 @@ use axum::{
     http::{
         HeaderMap, HeaderName, HeaderValue, Response, StatusCode,
         header::{
-            CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER, VARY,
+            ALLOW, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER, VARY,
             X_CONTENT_TYPE_OPTIONS,
         },
     },
@@ -87,11 +87,15 @@ pub(crate) async fn around(
     };
     if let Some(Unsaid(it)) = response.extensions_mut().remove::<Unsaid>() {
         let (refused, state) = &*it;
+        let allow = response.headers_mut().remove(ALLOW);
         response = if is_api {
             json(refused, state.as_deref(), language, id.as_str())
         } else {
             page::error_page(refused, language, &prefs, id.as_str())
         };
+        if let Some(allow) = allow {
+            response.headers_mut().insert(ALLOW, allow);
+        }
         refused.count();
     }
     seal(response.headers_mut(), &id);

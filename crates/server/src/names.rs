@@ -27,6 +27,11 @@ pub(crate) fn chat(text: &str) -> Option<String> {
     (1..=CHAT).contains(&seen.chars().count()).then(|| seen.to_owned())
 }
 
+/// Whether no name has this letter, wherever it stands.
+pub(crate) fn is_never_in_a_name(letter: char) -> bool {
+    !letter.is_whitespace() && plays_tricks(&[letter], 0)
+}
+
 /// Whether two people at one table would be mistaken for each other, in whatever form and
 /// case their names are written.
 pub(crate) fn alike(one: &str, other: &str) -> bool {

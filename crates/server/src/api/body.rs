@@ -96,8 +96,7 @@ pub(crate) struct NewTable {
     #[serde(default = "none")]
     #[schema(schema_with = schema::options)]
     options: String,
-    /// Two to four, in turn order; at most one of them is yours.
-    #[schema(value_type = Vec<NewSeatJson>)]
+    #[schema(schema_with = schema::seats)]
     seats: Vec<NewSeat>,
     /// Whether everybody sees it in the list of open tables.
     #[serde(default)]
@@ -120,22 +119,6 @@ pub(crate) enum NewSeat {
     Program(String),
     Open,
     Bot(String),
-}
-
-/// As [`NewSeat`] is described: its words have limits.
-#[derive(ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = NewSeat)]
-#[expect(dead_code, reason = "a description")]
-pub(crate) enum NewSeatJson {
-    /// Yourself, by the name you want to be called here.
-    Me(schema::Name),
-    /// Yourself, if you are a program: everybody sees that you are one.
-    Program(schema::Name),
-    /// Whoever has the link.
-    Open,
-    /// A bot of the server's, of a level.
-    Bot(schema::BotLevel),
 }
 
 impl From<NewTable> for hub::NewTable {

@@ -11,7 +11,7 @@ use game_core::{
 };
 use games::{GameKind, GameOf, with_game};
 use serde_json::{Value, json};
-use std::{borrow::Cow, collections::BTreeMap};
+use std::{borrow::Cow, collections::BTreeMap, sync::LazyLock};
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{
@@ -34,9 +34,31 @@ fn words(meaning: &str, all: &[&str]) -> RefOr<Schema> {
     text_schema(meaning, Spelling::one_of(all))
 }
 
-fn text_of(length: usize, meaning: &str) -> RefOr<Schema> {
+/// A text of which something can be seen.
+fn text_of(length: usize, meaning: &str, pattern: String) -> RefOr<Schema> {
     let text = ObjectBuilder::new().schema_type(Type::String).description(Some(meaning));
-    text.min_length(Some(1)).max_length(Some(length)).pattern(Some(r"\S")).into()
+    text.min_length(Some(1)).max_length(Some(length)).pattern(Some(pattern)).into()
+}
+
+/// The letters that no name has, as a part of a class of a regular expression.
+static NEVER: LazyLock<String> = LazyLock::new(|| {
+    let mut class = String::new();
+    let never = |it: &char| names::is_never_in_a_name(*it);
+    let mut letters = (char::MIN..=char::MAX).filter(never).peekable();
+    while let Some(first) = letters.next() {
+        let mut last = first;
+        while letters.peek().is_some_and(|it| *it as u32 == last as u32 + 1) {
+            last = letters.next().unwrap_or(last);
+        }
+        class += &format!("{}-{}", spelled_out(first), spelled_out(last));
+    }
+    class
+});
+
+/// Regular expressions of all kinds read these alike.
+fn spelled_out(letter: char) -> String {
+    let number = letter as u32;
+    if number < 0x1_0000 { format!("\\u{number:04x}") } else { letter.to_string() }
 }
 
 pub(crate) fn game() -> RefOr<Schema> {
@@ -63,6 +85,35 @@ pub(crate) fn options() -> RefOr<Schema> {
     text.default(Some(json!("-"))).into()
 }
 
+/// Who is to sit where; how many may stands in each game's own.
+pub(crate) fn seats() -> RefOr<Schema> {
+    AnyOfBuilder::new().into()
+}
+
+/// Two to four seats in turn order, one of which at most is one's own.
+fn seats_of(game: GameKind) -> Value {
+    let tagged = |name: &str, value: RefOr<Schema>| {
+        let properties = json!({name: value});
+        json!({"type": "object", "required": [name], "properties": properties,
+            "additionalProperties": false})
+    };
+    let mine = json!({"oneOf": [tagged("me", name()), tagged("program", name())]});
+    let open = words("Whoever has the link.", &["open"]);
+    let other = json!({"oneOf": [open, tagged("bot", level())]});
+    let counts = || game.seats().iter().map(|it| it.count());
+    let (fewest, most) = (counts().min().unwrap_or(0), counts().max().unwrap_or(0));
+    let mut all =
+        vec![json!({"type": "array", "items": other, "minItems": fewest, "maxItems": most})];
+    for before in 0..most {
+        let mut first = vec![other.clone(); before];
+        first.push(mine.clone());
+        all.push(json!({"type": "array", "prefixItems": first, "items": other,
+            "minItems": fewest.max(before + 1), "maxItems": most}));
+    }
+    json!({"description": "Who is to sit where, in turn order: at most one of them is yours, \
+        as `me` or as a `program`.", "anyOf": all})
+}
+
 pub(crate) fn status() -> RefOr<Schema> {
     words(
         "It waits for players, is played, or has ended.",
@@ -75,34 +126,14 @@ pub(crate) fn seat_kind() -> RefOr<Schema> {
 }
 
 pub(crate) fn name() -> RefOr<Schema> {
-    text_of(names::NAME, "What you are called at this table.")
+    let never = NEVER.as_str();
+    let pattern = format!("^[^{never}]*[^{never}\\s][^{never}]*$");
+    text_of(names::NAME, "What you are called at this table.", pattern)
 }
 
 pub(crate) fn chat() -> RefOr<Schema> {
-    text_of(names::CHAT, "What is said.")
+    text_of(names::CHAT, "What is said.", format!("[^{}\\s]", NEVER.as_str()))
 }
-
-/// What somebody is called.
-pub(crate) struct Name;
-
-impl PartialSchema for Name {
-    fn schema() -> RefOr<Schema> {
-        name()
-    }
-}
-
-impl ToSchema for Name {}
-
-/// How strong a bot is.
-pub(crate) struct BotLevel;
-
-impl PartialSchema for BotLevel {
-    fn schema() -> RefOr<Schema> {
-        level()
-    }
-}
-
-impl ToSchema for BotLevel {}
 
 /// A table's name in an address.
 pub(crate) struct TableName;
@@ -262,9 +293,7 @@ fn of_game(mut schema: Value, game: GameKind, differing: &[String]) -> Value {
 fn limit(properties: &mut Value, game: GameKind) {
     let options = with_game!(game, H => options_of::<GameOf<H>>());
     properties["options"]["enum"] = json!(options);
-    let counts = game.seats().iter().map(|it| it.count());
-    properties["seats"]["minItems"] = json!(counts.clone().min());
-    properties["seats"]["maxItems"] = json!(counts.max());
+    properties["seats"] = seats_of(game);
 }
 
 fn rename(schema: &mut Value, prefix: &str, differing: &[String]) {

@@ -199,8 +199,25 @@ async fn what_is_sent_has_its_limits_in_the_description() {
     let api = Description::of(&server).await;
     let schemas = &api.api["components"]["schemas"];
     let new = &schemas["ConexNewTable"]["properties"];
-    assert_eq!((&new["seats"]["minItems"], &new["seats"]["maxItems"]), (&json!(2), &json!(4)));
     assert_eq!(new["options"]["enum"].as_array().unwrap().len(), 6);
+    let seats = jsonschema::validator_for(&new["seats"]).unwrap();
+    for (some, fit) in [
+        (json!(["open", "open"]), true),
+        (json!([{"bot": "sailor"}, "open", {"me": "Ann"}]), true),
+        (json!([{"program": "bot.py"}, "open", "open", "open"]), true),
+        (json!(["open"]), false),
+        (json!(["open", "open", "open", "open", "open"]), false),
+        (json!([{"me": "Ann"}, {"program": "bot.py"}]), false),
+        (json!([{"me": ""}, "open"]), false),
+        (json!([{"me": "\u{200b}Ann"}, "open"]), false),
+        (json!([{"me": "x".repeat(25)}, "open"]), false),
+        (json!([{"bot": "god"}, "open"]), false),
+    ] {
+        assert_eq!(seats.is_valid(&some), fit, "{some}");
+        let new = json!({"game": "conex", "seats": some});
+        let made = somebody(&server).post("tables", new).await;
+        assert_eq!(made.status.is_success(), fit, "as the server does: {}", made.text());
+    }
     assert_eq!(schemas["SobekNewTable"]["properties"]["game"]["enum"], json!(["sobek"]));
     assert_eq!(schemas["Say"]["properties"]["text"]["maxLength"], 500);
     assert_eq!(schemas["Sit"]["properties"]["name"]["maxLength"], 24);
