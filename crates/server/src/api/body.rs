@@ -161,8 +161,7 @@ pub(crate) struct Fill {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Act {
-    /// The `ply` of the state that you looked at.
-    #[schema(value_type = u32, maximum = 4294967295)]
+    #[schema(schema_with = schema::ply)]
     pub(crate) ply: Whole<u32>,
     /// One of the state's `choices`.
     #[schema(example = "take 2", min_length = 1)]
@@ -172,8 +171,7 @@ pub(crate) struct Act {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Undo {
-    /// The `ply` of the state that you looked at.
-    #[schema(value_type = u32, maximum = 4294967295)]
+    #[schema(schema_with = schema::ply)]
     pub(crate) ply: Whole<u32>,
 }
 
@@ -204,7 +202,7 @@ pub(crate) struct TakeOver {
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct Since {
     /// The `ply` of the last state that you have seen.
-    #[param(maximum = 4294967295)]
+    #[param(schema_with = schema::ply)]
     pub(crate) since: Option<u32>,
 }
 
@@ -212,7 +210,7 @@ pub(crate) struct Since {
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct Looks {
     /// The `ply` of the last state that you have seen.
-    #[param(maximum = 4294967295)]
+    #[param(schema_with = schema::ply)]
     pub(crate) since: Option<u32>,
     /// Whether each choice is sent with its parts, too.
     #[serde(default)]
@@ -232,7 +230,7 @@ pub(crate) struct Explains {
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct Seen {
     /// The `ply` of the last state that you have seen.
-    #[param(maximum = 4294967295)]
+    #[param(schema_with = schema::ply)]
     pub(crate) since: Option<u32>,
     /// Whether each choice is sent with its parts, too.
     #[serde(default)]

@@ -135,6 +135,12 @@ pub(crate) fn chat() -> RefOr<Schema> {
     text_of(names::CHAT, "What is said.", format!("[^{}\\s]", NEVER.as_str()))
 }
 
+pub(crate) fn ply() -> RefOr<Schema> {
+    let number = ObjectBuilder::new().schema_type(Type::Integer);
+    let number = number.description(Some("The `ply` of the state that you looked at."));
+    number.minimum(Some(0)).maximum(Some(u32::MAX)).into()
+}
+
 /// A table's name in an address.
 pub(crate) struct TableName;
 
