@@ -7,10 +7,12 @@
 //!
 //! Everything sent comes from a view, an event or a refusal made for one viewer, so
 //! nothing hidden can be sent.
+mod explained;
 mod list;
 mod seat;
 mod text;
 
+pub use explained::{Explained, NoCatalogue, PlainParts};
 pub use list::list_schema;
 pub use text::{Spelling, Text, text_schema};
 

@@ -1,13 +1,22 @@
 //! What surrounds every answer: limits, the language of errors, headers, measures.
-use crate::{app::App, caller, clock, ids::random_number, page, prefs::Prefs, refused::Refused};
+use crate::{
+    api::{body::State as StateJson, schema::Reason},
+    app::App,
+    caller, clock,
+    cors::Admitted,
+    ids::random_number,
+    page,
+    prefs::Prefs,
+    refused::Refused,
+};
 use axum::{
     body::Body,
     extract::{ConnectInfo, MatchedPath, Request, State},
     http::{
         HeaderMap, HeaderName, HeaderValue, Response, StatusCode,
         header::{
-            CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER,
-            STRICT_TRANSPORT_SECURITY, VARY, X_CONTENT_TYPE_OPTIONS,
+            ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
+            RETRY_AFTER, STRICT_TRANSPORT_SECURITY, VARY, X_CONTENT_TYPE_OPTIONS,
         },
     },
     middleware::Next,
@@ -69,6 +78,7 @@ pub(crate) async fn around(
     let is_api = request.uri().path().starts_with("/api/");
     let path = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
+    let admitted = app.cors.admit(&mut request);
     let prefs = Prefs::of(request.headers());
     let language = caller::language(request.headers(), &prefs);
     let from = address(&request, app.site.behind_proxy);
@@ -76,19 +86,27 @@ pub(crate) async fn around(
     request.extensions_mut().insert(caller::Address(from));
     let mut response = match app.rate.check(from) {
         Ok(()) if HEAD < length_of_head(&request) => fail(Refused::HeadTooLarge),
+        Ok(()) if admitted.as_ref().is_some_and(|it| it.asks_first) => Admitted::first_answer(),
         Ok(()) => next.run(request).await,
         Err(seconds) => fail(Refused::Rate { seconds }),
     };
     if let Some(Unsaid(it)) = response.extensions_mut().remove::<Unsaid>() {
         let (refused, state) = &*it;
+        let allow = response.headers_mut().remove(ALLOW);
         response = if is_api {
             json(refused, state.as_deref(), language, id.as_str())
         } else {
             page::error_page(refused, language, &prefs, id.as_str())
         };
+        if let Some(allow) = allow {
+            response.headers_mut().insert(ALLOW, allow);
+        }
         refused.count();
     }
     seal(response.headers_mut(), secure, &id);
+    if let Some(admitted) = admitted {
+        admitted.allow(response.headers_mut());
+    }
     let route = path.as_ref().map_or("none", MatchedPath::as_str);
     let status = response.status().as_u16();
     let seconds = began.elapsed().as_secs_f64();
@@ -166,7 +184,7 @@ pub(crate) struct ErrorJson {
     error: ErrorBody,
     /// Where the table stands now, if the refusal shows that the caller didn't know.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = StateJson, required = false)]
     state: Option<Box<RawValue>>,
 }
 
@@ -180,9 +198,9 @@ struct ErrorBody {
     /// The section of the game's rules, if they don't allow the action.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
-    /// The rules' reason, typed: see `SobekReason` and `ConexReason`.
+    /// The rules' reason, typed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Reason, required = false)]
     reason: Option<Box<RawValue>>,
     /// The number of this request in the server's log.
     request: String,

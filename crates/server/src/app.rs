@@ -4,6 +4,7 @@ use crate::{
     api::{self, At},
     caller::{Address, Caller, LOCAL},
     clock,
+    cors::Cors,
     hub::Hub,
     limits::{RateLimit, Streams},
     page,
@@ -42,6 +43,7 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     pub(crate) hub: Hub,
     pub(crate) site: Site,
+    pub(crate) cors: Cors,
     pub(crate) rate: RateLimit,
     /// How fast tables may be made.
     pub(crate) making: RateLimit,

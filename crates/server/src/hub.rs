@@ -4,13 +4,14 @@ use crate::{
     clock,
     ids::{Hash, Secret, TableId, random_seed},
     limits::whole_network,
+    listeners::Listeners,
     names,
     origin::Origins,
     refused::Refused,
     settings::Limits,
     table::{
         self, Asker, Context, HANDOVER_MS, Handle, Origin, Request, Snapshot, Undelivered, letter,
-        open_seat,
+        level_of, open_seat,
     },
 };
 use bots::Level;
@@ -50,7 +51,7 @@ pub(crate) struct NewTable {
 
 #[derive(Clone, Debug)]
 pub(crate) enum NewSeat {
-    Me { name: String },
+    Me { name: String, program: bool },
     Open,
     Bot { level: String },
 }
@@ -66,6 +67,10 @@ impl Hub {
 
     pub(crate) fn store(&self) -> &Store {
         &self.context.store
+    }
+
+    pub(crate) fn listeners(&self) -> &Listeners {
+        &self.context.listeners
     }
 
     pub(crate) fn games(&self) -> &[GameKind] {
@@ -168,7 +173,7 @@ impl Hub {
                     let level: Level = level.parse().map_err(|_| Refused::Level)?;
                     SeatRow { kind: SeatKind::Bot, level: level.to_string(), ..row }
                 }
-                NewSeat::Me { name } => {
+                NewSeat::Me { name, program } => {
                     let mine: Option<&SeatRow> =
                         seats.iter().find(|it: &&SeatRow| it.kind == SeatKind::Person);
                     if mine.is_some() {
@@ -178,7 +183,8 @@ impl Hub {
                     }
                     let name = names::name(&name).ok_or(Refused::Name)?;
                     let (name_key, token_hash) = (Some(names::key(&name)), Some(who.0.clone()));
-                    SeatRow { kind: SeatKind::Person, name, name_key, token_hash, ..row }
+                    let (kind, level) = (SeatKind::Person, level_of(program));
+                    SeatRow { kind, name, name_key, level, token_hash, ..row }
                 }
             });
         }
@@ -208,6 +214,7 @@ impl Hub {
             created_ms: clock::now_ms(),
         };
         self.store().write(Change::Create { of, seats }).await?;
+        self.context.listeners.tell(Some(&who.0));
         metrics::counter!("felucca_tables_made_total", "game" => game.id()).increment(1);
         self.start(&id, Some(origin));
         Ok(id)
@@ -236,6 +243,13 @@ impl Hub {
             }
         }
         Ok(handles)
+    }
+
+    /// The newest tables that aren't over at which this person sits.
+    pub(crate) async fn unfinished_of(&self, who: &Hash) -> Result<Vec<TableId>, Refused> {
+        let mut all = self.store().of_player(&who.0, LISTED).await?;
+        all.retain(|it| !it.status.is_finished());
+        Ok(all.iter().filter_map(|it| TableId::parse(&it.id)).collect())
     }
 
     fn handles(&self, matches: &[Match]) -> Vec<Handle> {

@@ -6,12 +6,12 @@ use std::fmt;
 
 /// Digits and letters that can't be mistaken for each other when read aloud, in the order
 /// in which databases sort them.
-const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
+pub(crate) const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
 
 /// 5 bits each.
 const TIME_LETTERS: usize = 6;
-const ID_LETTERS: usize = 20;
-const SECRET_LETTERS: usize = 40;
+pub(crate) const ID_LETTERS: usize = 20;
+pub(crate) const SECRET_LETTERS: usize = 40;
 
 /// A secret with so few different letters, or steps from one to the next, is a row of letters
 /// or a word again and again. Of 10¹⁴ random ones none is.

@@ -5,8 +5,8 @@ use icu_properties::{
 };
 use unicode_normalization::UnicodeNormalization as _;
 
-const NAME: usize = 24;
-const CHAT: usize = 500;
+pub(crate) const NAME: usize = 24;
+pub(crate) const CHAT: usize = 500;
 
 /// A name as it is kept, if it can be one.
 pub(crate) fn name(text: &str) -> Option<String> {
@@ -29,6 +29,11 @@ pub(crate) fn chat(text: &str) -> Option<String> {
     let seen: String = seen.collect();
     let seen = seen.trim();
     (1..=CHAT).contains(&seen.chars().count()).then(|| seen.to_owned())
+}
+
+/// Whether no name has this letter, wherever it stands.
+pub(crate) fn is_never_in_a_name(letter: char) -> bool {
+    !letter.is_whitespace() && plays_tricks(&[letter], 0)
 }
 
 /// Whether two people at one table would be mistaken for each other, in whatever form and

@@ -6,6 +6,7 @@ use crate::{
     hub::Hub,
     ids::random_number,
     limits::{RateLimit, Share, Shares, Streams},
+    listeners::Listeners,
     logging, measures,
     settings::{Settings, SettingsError},
     table::Context,
@@ -138,6 +139,7 @@ impl Server {
         let context = Context {
             store: store.clone(),
             bots,
+            listeners: Listeners::default(),
             bot_pace: settings.bot_pace(),
             absent_after: settings.absent_after(),
             abandon_after: settings.abandon_after(),
@@ -159,9 +161,11 @@ impl Server {
         };
         let behind_proxy = site.behind_proxy;
         let stopping = stops.clone();
+        let cors = settings.cors()?;
         let app = App::new(Shared {
             hub,
             site,
+            cors,
             rate,
             making,
             streams,

@@ -1,4 +1,5 @@
 //! How a server is to run: flags, environment, a file.
+use crate::cors::Cors;
 use games::GameKind;
 use serde::Deserialize;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
@@ -27,6 +28,10 @@ pub struct Settings {
     /// The address people use, if another than the one listened on, as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "FELUCCA_PUBLIC_URL")]
     pub public_url: Option<String>,
+
+    /// Sites whose scripts may use the API, as `https://tool.example.org`, with commas between them; `*` for all [default: none]
+    #[arg(long, value_name = "ORIGINS", env = "FELUCCA_CORS")]
+    pub cors: Option<String>,
 
     /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long, env = "FELUCCA_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "YES")]
@@ -125,6 +130,8 @@ pub enum SettingsError {
     Log(String),
     #[error("a public URL is as https://play.example.org, not `{0}`")]
     PublicUrl(String),
+    #[error("sites that may use the API are as https://tool.example.org, or `*`, not `{0}`")]
+    Cors(String),
 }
 
 /// An address as a flag names it.
@@ -164,6 +171,7 @@ impl Settings {
             listen: self.listen.or(file.listen),
             database: self.database.or(file.database),
             public_url: self.public_url.or(file.public_url),
+            cors: self.cors.or(file.cors),
             behind_proxy: self.behind_proxy.or(file.behind_proxy),
             metrics: self.metrics.or(file.metrics),
             bot_threads: self.bot_threads.or(file.bot_threads),
@@ -196,6 +204,12 @@ impl Settings {
         let strategy = etcetera::choose_base_strategy().map_err(|_| SettingsError::NoDataFolder)?;
         let path = strategy.data_dir().join("felucca").join("felucca.db");
         Ok(path.display().to_string())
+    }
+
+    /// Whose scripts may use the API.
+    pub(crate) fn cors(&self) -> Result<Cors, SettingsError> {
+        let Some(text) = &self.cors else { return Ok(Cors::Nobody) };
+        Cors::parse(text).ok_or_else(|| SettingsError::Cors(text.clone()))
     }
 
     /// The address people use, without a slash at its end.

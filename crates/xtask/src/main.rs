@@ -1,6 +1,7 @@
 //! What the repository needs done, in Rust: `cargo xtask --help`.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
+mod audit;
 mod failures;
 mod fuzz;
 mod load;
@@ -25,8 +26,12 @@ enum Task {
     Test,
     /// Take pictures of the main screens, for the README
     Screens,
-    /// Let axe and Lighthouse look at every kind of page (needs npm)
-    Audit,
+    /// Let others judge: schemathesis the API (needs python3), axe and Lighthouse the pages (needs npm)
+    Audit {
+        /// This part alone
+        #[arg(value_enum)]
+        part: Option<audit::Part>,
+    },
     /// Run a Postgres server for tests until Enter, and print its URL
     Postgres(postgres::Args),
     /// Fuzz each target for a while (needs a nightly toolchain)
@@ -43,7 +48,7 @@ fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Test => test::test(),
         Task::Screens => browser(&["screens", "docs/screens"]),
-        Task::Audit => audit(),
+        Task::Audit { part } => audit::audit(part),
         Task::Postgres(args) => postgres::serve(&args),
         Task::Fuzz(args) => fuzz::fuzz(&args),
         Task::Load(args) => load::load("load", &args),
@@ -64,15 +69,6 @@ fn main() -> ExitCode {
 fn browser(args: &[&str]) -> anyhow::Result<()> {
     run(cargo().args(["build", "--release", "--workspace", "--bins"]))?;
     run(cargo().args(["run", "--release", "-p", "browser", "--"]).args(args))
-}
-
-/// The judges come from npm and stay outside the workspace: nothing of them is shipped.
-fn audit() -> anyhow::Result<()> {
-    let folder = "target/audit";
-    let judges = ["axe-core@4.10", "lighthouse@12"];
-    let npm = &mut Command::new("npm");
-    run(npm.current_dir(root()).args(["install", "--no-save", "--prefix", folder]).args(judges))?;
-    browser(&["audit", folder])
 }
 
 fn cargo() -> Command {

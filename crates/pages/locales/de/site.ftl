@@ -80,6 +80,7 @@ new-seat-bot = Bot: { $level }, { $is }
 new-seat-none = Niemand
 seat-number = Platz { $number }
 seat-open = Freier Platz
+seat-program = { $name } (Bot)
 new-public = Wer mitspielen darf
 new-public-no = Alle mit dem Link
 new-public-yes = Alle: Der Tisch steht in der Liste
@@ -214,7 +215,7 @@ keys-list = diese Liste
 
 bots-intro = Alles, was ein Mensch hier tun kann, kann auch ein Programm. Es erfährt, was sein Platz wissen darf, und mehr nicht.
 bots-load = Beginne mit einem fertigen Bot. Er ist eine kurze Python-Datei und braucht sonst nichts.
-bots-run = Lass ihn drei Partien gegen einen Bot dieses Servers spielen. Er spielt zufällig und speichert die Protokolle.
+bots-run = Lass ihn drei Partien gegen einen Bot dieses Servers spielen. Er folgt einer Faustregel und speichert die Protokolle.
 bots-idea = Schreibe deine Idee in eine einzige Funktion: Sie bekommt, was der Platz sieht und was er tun darf, und gibt eine der Möglichkeiten zurück.
 bots-meet = Lass ihn mit Menschen spielen: Eröffne einen Tisch mit einem freien Platz und gib dem Bot den Link.
 bots-more = Alle Adressen und Felder sind maschinenlesbar beschrieben. Wie man Karten und Aktionen schreibt, steht in Abschnitt 13 der Regeln.

@@ -80,6 +80,7 @@ new-seat-bot = Bot: { $level }, { $is }
 new-seat-none = Nobody
 seat-number = Seat { $number }
 seat-open = Free seat
+seat-program = { $name } (bot)
 new-public = Who may sit down
 new-public-no = Whoever has the link
 new-public-yes = Everybody: list the table
@@ -214,7 +215,7 @@ keys-list = this list
 
 bots-intro = Everything that a person can do here, a program can do, too. It is told what its seat may know, and nothing more.
 bots-load = Begin with a whole bot. It is one short file of Python and needs nothing else.
-bots-run = Let it play three games against a bot of this server. It plays at random, and keeps the logs.
+bots-run = Let it play three games against a bot of this server. It follows a rule of thumb, and keeps the logs.
 bots-idea = Put your own idea into one function: it gets what the seat sees and what it may do, and returns one of the choices.
 bots-meet = Bring it to a table with people: make one with an open seat, and give the bot its link.
 bots-more = All addresses and fields are described for programs. Cards and actions are written as section 13 of the rules says.

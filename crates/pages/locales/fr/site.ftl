@@ -83,6 +83,7 @@ new-seat-bot = Robot : { $level }, { $is }
 new-seat-none = Pas de joueur
 seat-number = Place { $number }
 seat-open = Place libre
+seat-program = { $name } (robot)
 new-public = Qui peut s’asseoir
 new-public-no = Les personnes qui ont le lien
 new-public-yes = Tout le monde : la table figure dans la liste
@@ -217,7 +218,7 @@ keys-list = cette liste
 
 bots-intro = Tout ce qu’une personne peut faire ici, un programme peut le faire aussi. Il reçoit ce que sa place a le droit de savoir, et rien de plus.
 bots-load = Commencez par un robot complet. C’est un court fichier Python qui n’a besoin de rien d’autre.
-bots-run = Faites-lui jouer trois parties contre un robot de ce serveur. Il joue au hasard et garde les journaux.
+bots-run = Faites-lui jouer trois parties contre un robot de ce serveur. Il suit une règle simple et garde les journaux.
 bots-idea = Mettez votre idée dans une fonction : elle reçoit ce que la place voit et ce qu’elle peut faire, et renvoie l’un des choix.
 bots-meet = Faites-le jouer avec des gens : créez une table avec une place libre et donnez-en le lien au robot.
 bots-more = Toutes les adresses et tous les champs sont décrits sous une forme lisible par un programme. La notation des cartes et des actions est expliquée dans la section 13 des règles.

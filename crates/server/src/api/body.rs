@@ -1,5 +1,8 @@
 //! What is sent to the API and what it sends back.
-use super::schema::{Event, View};
+use super::{
+    schema::{self, Event, View},
+    whole::Whole,
+};
 use crate::{answer::Fail, app::App, hub, ids::TableId, refused::Refused};
 use axum::{
     Json,
@@ -88,14 +91,12 @@ async fn in_path<T>(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
-    /// `sobek` or `conex`.
-    #[schema(example = "sobek")]
+    #[schema(schema_with = schema::game)]
     game: String,
-    /// What the table agrees on, in the notation of logs: `open-memory`, `small,track-30`.
     #[serde(default = "none")]
-    #[schema(example = "-", default = "-")]
+    #[schema(schema_with = schema::options)]
     options: String,
-    /// Two to four, in turn order.
+    #[schema(schema_with = schema::seats)]
     seats: Vec<NewSeat>,
     /// Whether everybody sees it in the list of open tables.
     #[serde(default)]
@@ -109,22 +110,22 @@ fn none() -> String {
     "-".to_owned()
 }
 
-/// Who is to sit in a seat: `{"me": "Ann"}`, `"open"` or `{"bot": "sailor"}`.
-#[derive(Debug, Deserialize, ToSchema)]
+/// Who is to sit in a seat: `{"me": "Ann"}`, `{"program": "bot.py"}`, `"open"` or
+/// `{"bot": "sailor"}`.
+#[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum NewSeat {
-    /// Yourself, by the name you want to be called here.
     Me(String),
-    /// Whoever has the link.
+    Program(String),
     Open,
-    /// A bot of a level: `deckhand`, `sailor`, `helmsman`, `captain`.
     Bot(String),
 }
 
 impl From<NewTable> for hub::NewTable {
     fn from(new: NewTable) -> hub::NewTable {
         let seat = |it| match it {
-            NewSeat::Me(name) => hub::NewSeat::Me { name },
+            NewSeat::Me(name) => hub::NewSeat::Me { name, program: false },
+            NewSeat::Program(name) => hub::NewSeat::Me { name, program: true },
             NewSeat::Open => hub::NewSeat::Open,
             NewSeat::Bot(level) => hub::NewSeat::Bot { level },
         };
@@ -138,17 +139,21 @@ impl From<NewTable> for hub::NewTable {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sit {
-    /// Your name at this table, up to 24 characters.
+    #[schema(schema_with = schema::name)]
     pub(crate) name: String,
     /// The seat, from 1; any open one if you don't say.
-    pub(crate) seat: Option<u8>,
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 4)]
+    pub(crate) seat: Option<Whole<u8>>,
+    /// Whether you are a program: then everybody sees that you are one.
+    #[serde(default)]
+    pub(crate) program: bool,
 }
 
 /// A bot for an open seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Fill {
-    /// `deckhand`, `sailor`, `helmsman` or `captain`.
+    #[schema(schema_with = schema::level)]
     pub(crate) bot: String,
 }
 
@@ -156,18 +161,18 @@ pub(crate) struct Fill {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Act {
-    /// The `ply` of the state that you looked at.
-    pub(crate) ply: u32,
+    #[schema(schema_with = schema::ply)]
+    pub(crate) ply: Whole<u32>,
     /// One of the state's `choices`.
-    #[schema(example = "take 2")]
+    #[schema(example = "take 2", min_length = 1)]
     pub(crate) action: String,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Undo {
-    /// The `ply` of the state that you looked at.
-    pub(crate) ply: u32,
+    #[schema(schema_with = schema::ply)]
+    pub(crate) ply: Whole<u32>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -180,28 +185,57 @@ pub(crate) struct Abandon {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Say {
-    /// Up to 500 characters.
+    #[schema(schema_with = schema::chat)]
     pub(crate) text: String,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TakeOver {
-    /// From the link.
+    #[schema(schema_with = schema::secret)]
     pub(crate) secret: String,
+    /// Whether you are a program: then everybody sees that you are one.
+    #[serde(default)]
+    pub(crate) program: bool,
 }
 
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct Since {
     /// The `ply` of the last state that you have seen.
+    #[param(schema_with = schema::ply)]
     pub(crate) since: Option<u32>,
+}
+
+/// How a state is wanted.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Looks {
+    /// The `ply` of the last state that you have seen.
+    #[param(schema_with = schema::ply)]
+    pub(crate) since: Option<u32>,
+    /// Whether each choice is sent with its parts, too.
+    #[serde(default)]
+    #[param(default = false)]
+    pub(crate) explained: bool,
+}
+
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub(crate) struct Explains {
+    /// Whether each choice is sent with its parts, too.
+    #[serde(default)]
+    #[param(default = false)]
+    pub(crate) explained: bool,
 }
 
 /// What somebody has seen already, and needs not be sent when the stream begins.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct Seen {
     /// The `ply` of the last state that you have seen.
+    #[param(schema_with = schema::ply)]
     pub(crate) since: Option<u32>,
+    /// Whether each choice is sent with its parts, too.
+    #[serde(default)]
+    #[param(default = false)]
+    pub(crate) explained: bool,
     /// The version of the table that a page shows.
     #[param(ignore)]
     pub(crate) version: Option<u64>,
@@ -221,6 +255,7 @@ pub(crate) struct Accepted {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Seated {
     /// From 1.
+    #[schema(minimum = 1, maximum = 4)]
     pub(crate) seat: u8,
     /// Who you are, from now on: send it as `Authorization: Bearer …`. Only if you had none.
     pub(crate) token: Option<String>,
@@ -247,20 +282,40 @@ pub(crate) struct Rematched {
 /// What you may do now.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Choices {
+    #[schema(schema_with = schema::game)]
+    pub(crate) game: &'static str,
     /// Your own ply.
     pub(crate) ply: u32,
     /// In the game's notation; empty if you aren't asked.
     pub(crate) choices: Vec<String>,
+    /// Each of the choices with its parts, if you want them: `?explained=true`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Explained>, required = false)]
+    pub(crate) explained: Option<Box<serde_json::value::RawValue>>,
+}
+
+/// A choice, taken apart.
+///
+/// This describes what [`crate::table::Snapshot::state`] writes; a test holds them together.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "a description")]
+pub(crate) struct Explained {
+    /// In the game's notation: one of the `choices`.
+    action: String,
+    /// What it is made of, and what it brings, as far as you know.
+    parts: schema::Parts,
 }
 
 /// What you were told.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Story {
+    #[schema(schema_with = schema::game)]
+    pub(crate) game: &'static str,
     /// Your own ply now.
     pub(crate) ply: u32,
     /// Whether somebody has taken back what you had seen.
     pub(crate) undone: bool,
-    /// What happened, in order: see `SobekEvent` and `ConexEvent`.
+    /// What happened, in order.
     #[schema(value_type = Vec<Event>)]
     pub(crate) events: Box<serde_json::value::RawValue>,
 }
@@ -271,6 +326,8 @@ pub(crate) struct Story {
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "a description")]
 pub(crate) struct State {
+    #[schema(schema_with = schema::game)]
+    game: &'static str,
     /// How many steps you have seen something of. Send it with an action.
     ply: u32,
     /// The ply at which `events` begin.
@@ -278,7 +335,6 @@ pub(crate) struct State {
     /// Whether somebody has taken back what you had seen.
     undone: bool,
     /// The seats that must choose now.
-    #[schema(value_type = Vec<u8>)]
     asked: game_core::SeatSet,
     /// Whether the game is over.
     over: bool,
@@ -286,6 +342,9 @@ pub(crate) struct State {
     can_undo: bool,
     /// Everything you may do, in the game's notation; empty if you aren't asked.
     choices: Vec<String>,
+    /// Each of the choices with its parts, if you want them: `?explained=true`.
+    #[schema(required = false)]
+    explained: Vec<Explained>,
     /// What happened since you last looked.
     events: Vec<Event>,
     /// The table as you see it.

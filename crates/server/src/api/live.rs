@@ -1,15 +1,15 @@
-//! The live stream of one viewer: what changed, as soon as it did.
-//!
-//! Each stream takes what is newest when it is ready to send: who reads slowly skips
-//! what lies between, and costs nobody anything.
+//! The live stream of one viewer at one table: what changed, as soon as it did.
+use super::{
+    schema::TableName,
+    watch::{Known, News, Watch, json},
+};
 use crate::{
     answer::{ErrorJson, Fail},
     api::body::{Asked, At, Seen},
     app::App,
     caller::Caller,
-    ids::{Hash, TableId},
     refused::Refused,
-    table::{Availability, Handle, Present, Snapshot},
+    table::Wanted,
 };
 use axum::{
     extract::State,
@@ -19,29 +19,41 @@ use axum::{
         sse::{Event, KeepAlive},
     },
 };
-use futures_util::stream;
-use game_core::Viewer;
-use serde::Serialize;
+use futures_util::{Stream, stream};
 use std::{collections::VecDeque, convert::Infallible, time::Duration};
-use store::ChatRow;
 use tokio::sync::watch;
-use utoipa::ToSchema;
 
 /// Often enough that no proxy between thinks the line is dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// A line of chat.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ChatLine<'a> {
-    /// From 0.
-    number: i64,
-    /// From 1.
-    seat: i64,
-    /// Who sat there then.
-    name: &'a str,
-    text: &'a str,
-    /// In milliseconds since 1970.
-    at_ms: i64,
+/// A stream as it is answered.
+pub(super) fn answer(
+    stream: impl Stream<Item = Result<Event, Infallible>> + Send + 'static,
+) -> impl IntoResponse {
+    let stream = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    // For nginx, which would gather what shall be seen at once.
+    ([("x-accel-buffering", "no")], stream)
+}
+
+/// The last words of every stream.
+pub(super) fn bye() -> Event {
+    Event::default().event("bye").data("{}")
+}
+
+/// Counts a stream as long as it is held.
+pub(super) struct Counted(());
+
+impl Counted {
+    pub(super) fn new() -> Counted {
+        metrics::gauge!("felucca_streams").increment(1);
+        Counted(())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("felucca_streams").decrement(1);
+    }
 }
 
 /// Server-sent events: `table` (a `Table`, when people come, go or change something),
@@ -51,7 +63,7 @@ pub(crate) struct ChatLine<'a> {
 /// At first you get the present state. If you say which you have seen, by `Last-Event-ID` or
 /// `since`, its `events` tell what happened after that.
 #[utoipa::path(get, path = "/tables/{id}/live", tag = "play",
-    params(("id" = String, Path), Seen, ("Last-Event-ID" = Option<u32>, Header)),
+    params(("id" = inline(TableName), Path), Seen, ("Last-Event-ID" = Option<String>, Header)),
     security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/event-stream"),
         (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
@@ -59,143 +71,65 @@ pub(crate) async fn live(
     State(app): State<App>,
     caller: Caller,
     At(id): At,
-    Asked(Seen { since, version, chat }): Asked<Seen>,
+    Asked(Seen { since, explained, version, chat }): Asked<Seen>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Fail> {
     if *app.stops.borrow() {
         return Err(Refused::ShuttingDown.into());
     }
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
-    let handle = app.hub.table(&id);
-    handle.snapshot().await?;
-    let live = Live {
-        published: handle.published(),
-        stops: app.stops.clone(),
-        app,
-        id,
-        who: caller.who(),
-        handle,
-        present: None,
-        since: last.or(since),
-        sent: None,
-        version,
-        chat: chat.unwrap_or(0),
-        queue: VecDeque::new(),
-        over: false,
-    };
-    metrics::gauge!("felucca_streams").increment(1);
-    let stream = stream::unfold(live, |mut live| async {
+    let wanted = Wanted { since: last.or(since), explained };
+    let known = Known { wanted, version, chat: chat.unwrap_or(0) };
+    let watch = Watch::start(&app, id, caller.who(), known).await?;
+    let stops = app.stops.clone();
+    let counted = Counted::new();
+    let live = Live { app, watch, stops, queue: VecDeque::new(), over: false, _counted: counted };
+    Ok(answer(stream::unfold(live, |mut live| async {
         let event = live.next().await?;
         Some((Ok::<Event, Infallible>(event), live))
-    });
-    let stream = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
-    // For nginx, which would gather what shall be seen at once.
-    Ok(([("x-accel-buffering", "no")], stream))
+    })))
 }
 
 struct Live {
     app: App,
-    id: TableId,
-    who: Option<Hash>,
-    handle: Handle,
-    published: watch::Receiver<Availability>,
+    watch: Watch,
     stops: watch::Receiver<bool>,
-    /// As whom he is counted as present.
-    present: Option<(Viewer, Present)>,
-    /// What he says he has seen, before anything was sent.
-    since: Option<u32>,
-    /// As whom he looked when the last state was sent, and its ply.
-    sent: Option<(Viewer, u32)>,
-    version: Option<u64>,
-    /// The next line of chat.
-    chat: i64,
-    queue: VecDeque<Event>,
+    queue: VecDeque<News>,
     over: bool,
-}
-
-impl Drop for Live {
-    fn drop(&mut self) {
-        metrics::gauge!("felucca_streams").decrement(1);
-    }
+    _counted: Counted,
 }
 
 impl Live {
     async fn next(&mut self) -> Option<Event> {
         loop {
-            if let Some(event) = self.queue.pop_front() {
-                return Some(event);
+            if let Some(news) = self.queue.pop_front() {
+                return Some(event(news));
             }
             if self.over {
                 return None;
             }
-            let published = self.published.borrow_and_update().clone();
-            match published {
-                Availability::Ready(snapshot) => self.take(&snapshot),
-                Availability::Loading => {}
-                Availability::Missing | Availability::Unavailable => return None,
+            if let Some(snapshot) = self.watch.newest().ok()? {
+                let table = |it: &crate::table::Snapshot, who: Option<&_>| json(&it.info.json(who));
+                self.watch.take(&snapshot, table, &mut self.queue);
             }
             if !self.queue.is_empty() {
                 continue;
             }
             tokio::select! {
-                changed = self.published.changed() => {
-                    if changed.is_err() {
-                        // The table has left memory: take it up again.
-                        self.handle = self.app.hub.table(&self.id);
-                        self.published = self.handle.published();
-                        self.present = None;
-                        self.handle.snapshot().await.ok()?;
-                    }
-                }
+                changed = self.watch.changed(&self.app) => changed.ok()?,
                 _ = self.stops.changed() => {
                     self.over = true;
-                    self.queue.push_back(Event::default().event("bye").data("{}"));
+                    return Some(bye());
                 }
             }
         }
     }
+}
 
-    /// Queues what is new to whoever listens.
-    fn take(&mut self, snapshot: &Snapshot) {
-        // Their seat may have moved to another device: asked anew each time.
-        let viewer = snapshot.info.viewer(self.who.as_ref());
-        if self.present.as_ref().is_none_or(|it| it.0 != viewer) {
-            let first = self.present.is_none();
-            self.present = Some((viewer, self.handle.arrive(viewer.seat())));
-            // As somebody else he sees another table; what he knew first is from the page.
-            self.version = self.version.filter(|_| first);
-        }
-        if self.version != Some(snapshot.version) {
-            self.version = Some(snapshot.version);
-            let table = snapshot.info.json(self.who.as_ref());
-            let json = serde_json::to_string(&table).expect("a table is plain JSON");
-            self.queue.push_back(Event::default().event("table").data(json));
-        }
-        for row in snapshot.chat.iter().filter(|it| self.chat <= it.number) {
-            let ChatRow { number, seat, name, text, at_ms } = row;
-            let line = ChatLine { number: *number, seat: *seat, name, text, at_ms: *at_ms };
-            let json = serde_json::to_string(&line).expect("a line is plain JSON");
-            self.queue.push_back(Event::default().event("chat").data(json));
-        }
-        self.chat = snapshot.chat.last().map_or(self.chat, |it| it.number + 1);
-        if !snapshot.has_begun() {
-            return;
-        }
-        let ply = snapshot.play.ply(viewer);
-        let since = match self.sent {
-            Some((as_whom, sent)) if as_whom == viewer => {
-                if sent == ply {
-                    return;
-                }
-                Some(sent)
-            }
-            // Somebody else's ply means nothing to them.
-            Some(_) => None,
-            None => self.since,
-        };
-        let Ok(state) = snapshot.state(viewer, since) else { return };
-        self.sent = Some((viewer, ply));
-        let event = Event::default().event("state").id(ply.to_string()).data(state);
-        self.queue.push_back(event);
+fn event(news: News) -> Event {
+    match news {
+        News::Table(table) => Event::default().event("table").data(table),
+        News::Chat(line) => Event::default().event("chat").data(line),
+        News::State(ply, state) => Event::default().event("state").id(ply.to_string()).data(state),
     }
 }

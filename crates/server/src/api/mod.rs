@@ -1,15 +1,19 @@
 //! The JSON API, version 1.
 pub(crate) mod body;
+mod games;
 mod live;
-mod schema;
+mod mine;
+pub(crate) mod schema;
 mod tables;
 mod turns;
+mod watch;
+mod whole;
 
 pub(crate) use body::{Asked, At, AtSeat, Body};
 
 use crate::{app::App, verbs};
+use ::games::GameKind;
 use axum::{Router, http::header::CONTENT_TYPE, response::IntoResponse, routing::get};
-use games::GameKind;
 use utoipa::{
     Modify, OpenApi,
     openapi::security::{Http, HttpAuthScheme, SecurityScheme},
@@ -24,11 +28,11 @@ pub(crate) const ROOT: &str = "/api/v1";
 #[openapi(
     info(title = "Felucca"),
     modifiers(&Games, &Bearer),
-    components(schemas(body::State)),
+    components(schemas(body::State, watch::ChatLine<'_>)),
 )]
 struct Description;
 
-/// What can be played, and what the games refuse.
+/// What can be played.
 struct Games;
 
 impl Modify for Games {
@@ -39,7 +43,6 @@ impl Modify for Games {
              docs/api.md.",
             names.join(" and "),
         ));
-        schema::add_reasons(openapi.components.get_or_insert_default());
     }
 }
 
@@ -57,6 +60,8 @@ impl Modify for Bearer {
 /// Everything but the live stream, with its description.
 pub(crate) fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
     let api = OpenApiRouter::new()
+        .routes(routes!(games::list))
+        .routes(routes!(games::show))
         .routes(routes!(tables::create, tables::open))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::table))
@@ -70,11 +75,13 @@ pub(crate) fn router() -> (Router<App>, utoipa::openapi::OpenApi) {
     let (router, mut openapi) =
         OpenApiRouter::with_openapi(Description::openapi()).nest(ROOT, api).split_for_parts();
     openapi.merge(live);
+    schema::tell_games_apart(openapi.components.get_or_insert_default());
     (router, openapi)
 }
 
 fn live_routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().nest(ROOT, OpenApiRouter::new().routes(routes!(live::live)))
+    let live = OpenApiRouter::new().routes(routes!(live::live)).routes(routes!(mine::live));
+    OpenApiRouter::new().nest(ROOT, live)
 }
 
 pub(crate) fn live_router() -> Router<App> {

@@ -1,11 +1,14 @@
 //! Tables: make them, find them, look at them.
 use crate::{
     answer::{ErrorJson, Fail},
-    api::body::{At, Body, NewTable},
+    api::{
+        body::{At, Body, NewTable},
+        schema::TableName,
+    },
     app::App,
     caller::Caller,
     ids::Hash,
-    table::{Handle, TableJson},
+    table::{Handle, Snapshot, TableJson},
 };
 use axum::{
     Json,
@@ -29,6 +32,7 @@ pub(crate) struct Made {
 
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Tables {
+    #[schema(max_items = 50)]
     tables: Vec<TableInList>,
 }
 
@@ -38,6 +42,13 @@ pub(crate) struct TableInList {
     table: TableJson,
     /// Whether you are asked.
     your_turn: bool,
+}
+
+impl TableInList {
+    pub(super) fn of(snapshot: &Snapshot, who: Option<&Hash>) -> TableInList {
+        let seat = who.and_then(|it| snapshot.info.seat_of(it));
+        TableInList { table: snapshot.info.json(who), your_turn: snapshot.asks(seat) }
+    }
 }
 
 /// Make a table.
@@ -58,7 +69,8 @@ pub(crate) async fn create(
 }
 
 /// Public tables that wait for players.
-#[utoipa::path(get, path = "/tables", tag = "tables", responses((status = 200, body = Tables)))]
+#[utoipa::path(get, path = "/tables", tag = "tables", security((), ("token" = [])),
+    responses((status = 200, body = Tables), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn open(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Fail> {
     let handles = app.hub.open_tables().await?;
     Ok(Json(list(handles, caller.who().as_ref()).await))
@@ -78,16 +90,14 @@ async fn list(handles: Vec<Handle>, who: Option<&Hash>) -> Tables {
     for handle in handles {
         // One that can't be read doesn't hide the others.
         if let Ok(snapshot) = handle.snapshot().await {
-            let seat = who.and_then(|it| snapshot.info.seat_of(it));
-            let your_turn = snapshot.asks(seat);
-            tables.push(TableInList { table: snapshot.info.json(who), your_turn });
+            tables.push(TableInList::of(&snapshot, who));
         }
     }
     Tables { tables }
 }
 
 /// Who sits where, and how the match stands.
-#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), security((), ("token" = [])),
+#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = inline(TableName), Path)), security((), ("token" = [])),
     responses((status = 200, body = TableJson), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn table(
     State(app): State<App>,
@@ -99,7 +109,7 @@ pub(crate) async fn table(
 }
 
 /// The whole log, once the game is over. `felucca check` verifies it.
-#[utoipa::path(get, path = "/tables/{id}/log", tag = "tables", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/tables/{id}/log", tag = "tables", params(("id" = inline(TableName), Path)), security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn log(
     State(app): State<App>,

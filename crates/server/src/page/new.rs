@@ -106,7 +106,7 @@ impl Wish {
             "open" => Some(NewSeat::Open),
             level => Some(NewSeat::Bot { level: level.to_owned() }),
         };
-        let me = NewSeat::Me { name: self.name.clone() };
+        let me = NewSeat::Me { name: self.name.clone(), program: false };
         let game = app.games().find(|it| it.id() == self.game);
         let others = self.others(game).into_iter().filter_map(seat);
         NewTable {

@@ -1,13 +1,15 @@
 //! What the strongest bot would do in a seat, from what the seat sees alone.
 use crate::{
+    api::schema,
     bots::{BotPool, Errand},
     refused::Refused,
     table::play::{Play, Playable},
 };
 use bots::{ActionOf, Guide, SystemClock, Thinking, ViewOf, Weights};
-use game_core::{MAX_SEATS, Seat, Viewer};
+use game_core::{Game, MAX_SEATS, Seat, Viewer, json::Explained};
 use pages::{Frame, Presenter as _, Words};
 use serde::Serialize;
+use serde_json::Value;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 use utoipa::ToSchema;
@@ -22,6 +24,8 @@ const FAIRLY: u32 = 10;
 /// What a strong player would do in your place. It knows what you know, and nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Hint {
+    #[schema(schema_with = schema::game)]
+    game: &'static str,
     /// Your own ply: it is a hint for this decision.
     pub(crate) ply: u32,
     /// The best first, five at most.
@@ -34,8 +38,18 @@ pub(crate) struct HintedChoice {
     /// In the game's notation.
     #[schema(example = "take 2")]
     action: String,
+    /// What it is made of, and what it brings, as far as you know.
+    #[schema(value_type = schema::Parts)]
+    parts: Value,
     /// The chance to win, from 0 to 1.
+    #[schema(minimum = 0, maximum = 1)]
     win: f64,
+    /// The points that you can expect to have: at the end, or where the search stops looking
+    /// ahead, such as after a round.
+    score: f64,
+    /// How far these points spread: their standard deviation.
+    #[schema(minimum = 0)]
+    spread: f64,
     /// How often the search tried it: it tries most what it thinks best.
     visits: u32,
 }
@@ -116,7 +130,7 @@ impl Hinting {
 }
 
 impl Hint {
-    pub(crate) fn of<K: Guide>(
+    pub(crate) fn of<K: Guide<Game: Explained>>(
         view: &ViewOf<K>,
         ply: u32,
         thinking: Thinking,
@@ -126,10 +140,14 @@ impl Hint {
         let advice = thinking.advise::<K>(view, weights, seed, &SystemClock::start()).ok()?;
         let choice = |it: &bots::Choice<ActionOf<K>>| HintedChoice {
             action: it.action.to_string(),
-            win: (10_000.0 * it.win).round() / 10_000.0,
+            parts: serde_json::to_value(K::Game::parts(view, it.action)).expect("plain JSON"),
+            win: rounded(it.win, 10_000.0),
+            score: rounded(it.score, 100.0),
+            spread: rounded(it.spread, 100.0),
             visits: it.visits,
         };
-        Some(Hint { ply, choices: advice.choices.iter().take(MOST).map(choice).collect() })
+        let game = K::Game::ID;
+        Some(Hint { game, ply, choices: advice.choices.iter().take(MOST).map(choice).collect() })
     }
 
     pub(super) fn in_words<H: Playable>(&self, frame: &Frame<'_, H::Game>) -> Option<HintInWords> {
@@ -141,6 +159,10 @@ impl Hint {
         });
         Some(HintInWords { action: best.action.clone(), choices: named.collect::<Option<_>>()? })
     }
+}
+
+fn rounded(number: f64, steps: f64) -> f64 {
+    (steps * number).round() / steps
 }
 
 pub(crate) fn percent(chance: f64) -> u32 {

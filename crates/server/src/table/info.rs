@@ -1,5 +1,6 @@
 //! A table as everybody may see it: who sits where, and how the match stands.
 use crate::{
+    api::schema,
     ids::{Hash, TableId, seed_hash},
     names::alike,
     refused::Refused,
@@ -76,6 +77,9 @@ impl TableInfo {
     /// What somebody is called.
     pub(crate) fn called(&self, row: &SeatRow, language: Language) -> String {
         match row.kind {
+            SeatKind::Person if is_program(row) => {
+                text(language, "seat-program", &[("name", (&row.name).into())])
+            }
             SeatKind::Person => row.name.clone(),
             SeatKind::Open => text(language, "seat-open", &[]),
             SeatKind::Bot => self.name_of_bot(row, language),
@@ -160,6 +164,7 @@ impl TableInfo {
                     },
                     name: (row.kind == SeatKind::Person).then(|| row.name.clone()),
                     level: (row.kind == SeatKind::Bot).then(|| row.level.clone()),
+                    program: is_program(row),
                     present: self.present.contains(seat),
                     away: row.away,
                     wants_to_abandon: row.wants_to_abandon,
@@ -183,35 +188,54 @@ impl TableInfo {
     }
 }
 
+/// What stands in the place of a bot's level for somebody's own program.
+const PROGRAM: &str = "program";
+
+/// The level of somebody who sits down: none, unless it is a program.
+pub(crate) fn level_of(program: bool) -> String {
+    if program { PROGRAM.to_owned() } else { String::new() }
+}
+
+/// Whether somebody's own program sits there, and has said so.
+fn is_program(row: &SeatRow) -> bool {
+    row.kind == SeatKind::Person && row.level == PROGRAM
+}
+
 /// A table: who sits where, and how the match stands.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Table)]
 pub(crate) struct TableJson {
     /// The name of the table. Who knows it may look on: it is the link to share.
+    #[schema(schema_with = schema::table_name)]
     id: String,
-    /// `sobek` or `conex`.
+    /// The game, by its name.
     game: String,
     /// The version of the game's rules.
     rules: i64,
     /// What the table has agreed on, in the notation of logs; `-` for nothing.
     options: String,
-    /// `open` (waits for players), `playing`, `over`, or `abandoned`.
+    #[schema(schema_with = schema::status)]
     status: &'static str,
     /// Whether it is listed for everybody while it is open.
     public: bool,
     /// Whether who sits at it may ask what the strongest bot would do.
     hints: bool,
     /// Your own seat, if you have one.
+    #[schema(minimum = 1, maximum = 4)]
     you: Option<u8>,
     /// Whether you have made this table.
     host: bool,
     /// In turn order.
+    #[schema(min_items = 2, max_items = 4)]
     seats: Vec<SeatOfTable>,
     /// SHA-256 of the 16 bytes of the match's seed: the promise that all luck follows from it.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
     seed_hash: String,
     /// The seed itself, in hexadecimal digits, once the match is over.
+    #[schema(pattern = "^[0-9a-f]{32}$")]
     seed: Option<String>,
     /// Once the game is over.
+    #[schema(max_items = 4)]
     results: Vec<ResultJson>,
     /// When the match ends without a result, in milliseconds since 1970: all want it who
     /// haven't left. Who has left can come back until then.
@@ -236,13 +260,18 @@ impl TableJson {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct SeatOfTable {
     /// From 1.
+    #[schema(minimum = 1, maximum = 4)]
     seat: u8,
-    /// `open`, `person` or `bot`.
+    #[schema(schema_with = schema::seat_kind)]
     kind: &'static str,
     /// The name of a person.
+    #[schema(max_length = 24)]
     name: Option<String>,
-    /// The level of a bot.
+    #[schema(schema_with = schema::level_or_none)]
     level: Option<String>,
+    /// Whether this person is a program that somebody has written: it said so when it sat
+    /// down.
+    program: bool,
     /// Whether this person has the table open, on a page or as a live stream.
     present: bool,
     /// Whether this person has left, so that a bot plays for them until they are back.
@@ -255,8 +284,10 @@ pub(crate) struct SeatOfTable {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = SeatResult)]
 pub(crate) struct ResultJson {
+    #[schema(minimum = 1, maximum = 4)]
     seat: u8,
     score: i64,
     /// 1 for the winner; equal numbers are shared places.
+    #[schema(minimum = 1, maximum = 4)]
     place: u8,
 }

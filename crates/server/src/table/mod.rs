@@ -17,11 +17,12 @@ pub(crate) use actor::{
     Rematch, Return, Say, Sit, SubstituteBot, TakeOver, Undo, open_seat, start,
 };
 pub(crate) use hint::{Hint, HintInWords, Hinting, percent};
-pub(crate) use info::{TableInfo, TableJson};
+pub(crate) use info::{TableInfo, TableJson, level_of};
 pub(crate) use play::{GamePage, Thought};
 pub(crate) use presence::Present;
 pub(crate) use request::{Asker, Request, Undelivered, letter};
 pub(crate) use snapshot::Snapshot;
+pub(crate) use state::Wanted;
 
 use crate::{ids::Hash, limits::whole_network, refused::Refused};
 use game_core::{Seat, SeatSet};

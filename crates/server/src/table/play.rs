@@ -7,14 +7,14 @@ use crate::{
     refused::{Illegal, Refused},
     table::{
         hint::{Hint, HintInWords},
-        state::State,
+        state::{State, Wanted, explained},
     },
 };
 use bots::{Guide, Level, Mind, SystemClock, Weights};
 use game_core::{
     Everybody, Game, Header, Log, Outcome, Refusal, Rejected, Seat, SeatSet, Seats, Seed, Session,
     Step, StepOf, Turn, Viewer,
-    json::{Sent, Text},
+    json::{Explained, Text},
 };
 use games::{GameKind, House, with_game};
 use maud::Markup;
@@ -27,12 +27,9 @@ use std::{
 use store::LogRow;
 
 /// What a table needs of a game.
-pub(crate) trait Playable:
-    House<Game: Game<View: Sent, Event: Sent, Illegal: Sent>>
-{
-}
+pub(crate) trait Playable: House<Game: Explained> {}
 
-impl<H> Playable for H where H: House<Game: Game<View: Sent, Event: Sent, Illegal: Sent>> {}
+impl<H> Playable for H where H: House<Game: Explained> {}
 
 type ActionOf<H> = <<H as House>::Game as Game>::Action;
 type EventOf<H> = <<H as House>::Game as Game>::Event;
@@ -110,9 +107,11 @@ pub(crate) trait Play: Send + Sync {
     fn was_taken_back_since(&self, viewer: Viewer, ply: u32) -> bool;
     /// What the viewer may do now.
     fn choices(&self, viewer: Viewer) -> Vec<String>;
-    /// What the viewer knows now, as JSON, with what they were told since a ply. Nobody is
-    /// asked any more where the match was abandoned.
-    fn state(&self, viewer: Viewer, since: Option<u32>, abandoned: bool) -> String;
+    /// The same, each taken apart, as a JSON array.
+    fn explained(&self, viewer: Viewer) -> String;
+    /// What the viewer knows now, as JSON. Nobody is asked any more where the match was
+    /// abandoned.
+    fn state(&self, viewer: Viewer, wanted: Wanted, abandoned: bool) -> String;
     /// What the viewer was told from a ply on, as a JSON array, and whether something was
     /// taken back.
     fn story(&self, viewer: Viewer, since: u32) -> (String, bool);
@@ -336,7 +335,14 @@ impl<H: Playable> Play for Playing<H> {
         self.actions(viewer.seat()).iter().map(ToString::to_string).collect()
     }
 
-    fn state(&self, viewer: Viewer, since: Option<u32>, abandoned: bool) -> String {
+    fn explained(&self, viewer: Viewer) -> String {
+        let view = self.session.state().view(viewer);
+        let choices = explained::<H::Game>(&view, &self.actions(viewer.seat()));
+        serde_json::to_string(&choices).expect("parts are plain JSON")
+    }
+
+    fn state(&self, viewer: Viewer, wanted: Wanted, abandoned: bool) -> String {
+        let Wanted { since, explained: explains } = wanted;
         let ply = self.session.ply(viewer);
         let story: Vec<EventOf<H>>;
         let (since, events) = match since.filter(|it| *it < ply) {
@@ -349,16 +355,19 @@ impl<H: Playable> Play for Playing<H> {
         };
         let seat = viewer.seat().filter(|_| !abandoned);
         let position = self.session.state();
+        let (choices, view) = (self.actions(seat), position.view(viewer));
         let state = State::<H::Game> {
+            game: H::Game::ID,
             ply,
             since,
             undone: self.session.was_taken_back_since(viewer, since),
             asked: if abandoned { SeatSet::EMPTY } else { position.asked() },
             over: position.turn() == Turn::Over,
             can_undo: seat.is_some_and(|it| may_undo(&self.session, it)),
-            choices: self.actions(seat).into_iter().map(Text).collect(),
+            explained: explains.then(|| explained(&view, &choices)),
+            choices: choices.into_iter().map(Text).collect(),
             events,
-            view: position.view(viewer),
+            view,
         };
         serde_json::to_string(&state).expect("a state is plain JSON")
     }

@@ -7,6 +7,7 @@ use crate::{
         TableInfo,
         hint::{Hint, Hints},
         play::{GamePage, PageRequest, Play},
+        state::Wanted,
     },
 };
 use game_core::{Seat, SeatSet, Viewer};
@@ -56,14 +57,20 @@ impl Snapshot {
         self.chat.last().map_or(0, |it| it.number + 1)
     }
 
-    /// The state for one viewer, as JSON, with the story since a ply if they name one.
-    pub(crate) fn state(&self, viewer: Viewer, since: Option<u32>) -> Result<String, Refused> {
-        Ok(self.game()?.state(viewer, since, self.is_abandoned()))
+    /// The state for one viewer, as JSON.
+    pub(crate) fn state(&self, viewer: Viewer, wanted: Wanted) -> Result<String, Refused> {
+        Ok(self.game()?.state(viewer, wanted, self.is_abandoned()))
     }
 
     pub(crate) fn choices(&self, viewer: Viewer) -> Result<Vec<String>, Refused> {
         let game = self.game()?;
         Ok(if self.is_abandoned() { Vec::new() } else { game.choices(viewer) })
+    }
+
+    /// The same, each taken apart, as a JSON array.
+    pub(crate) fn explained(&self, viewer: Viewer) -> Result<String, Refused> {
+        let viewer = if self.is_abandoned() { Viewer::Spectator } else { viewer };
+        Ok(self.game()?.explained(viewer))
     }
 
     /// The whole log, once nobody plays any more.

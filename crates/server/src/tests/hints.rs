@@ -7,7 +7,7 @@ use super::{
 };
 use crate::table::Hint;
 use bots::{Budget, Thinking};
-use game_core::{Game, Seats, Seed, Session, Turn, Viewer};
+use game_core::{Game, Seats, Seed, Session, Turn, Viewer, json::Explained};
 use games::{GameOf, GuideOf, House, houses};
 use serde_json::{Value, json};
 
@@ -161,7 +161,7 @@ async fn a_form_allows_hints_and_a_quick_game_has_them() {
 }
 
 /// Other worlds that the seat can't tell from this one give it the same hint.
-fn depends_on_the_view_alone<H: House>() {
+fn depends_on_the_view_alone<H: House<Game: Explained>>() {
     let mut others = 0;
     for run in 0..4 {
         let seed = Seed::of_run(run, 5);

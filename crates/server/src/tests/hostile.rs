@@ -217,6 +217,8 @@ async fn another_method_is_refused_everywhere() {
                 (405, "method"),
                 "{method} {route}"
             );
+            let allowed = reply.headers["allow"].to_str().unwrap();
+            assert!(known.iter().all(|it| allowed.contains(it.as_str())), "{route}: {allowed}");
             refuses(&reply, route);
         }
     }

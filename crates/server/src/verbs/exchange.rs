@@ -12,7 +12,7 @@ use crate::{
     ids::{Secret, TableId},
     page::{self, Kept},
     refused::Refused,
-    table::{HANDOVER_MS, Hint, Hinting, NextTable, Ply},
+    table::{HANDOVER_MS, Hint, Hinting, NextTable, Ply, Wanted},
 };
 use axum::{
     Json,
@@ -56,7 +56,8 @@ impl Exchange {
             Ok(reply) => Ok(reply.json(&self, token).await?),
             Err(refused) if V::Reply::SHOWS_STATE && refused.is_of_another_position() => {
                 let snapshot = app.hub.look(&self.id).await?;
-                let state = snapshot.state(snapshot.info.viewer(Some(&who)), None).ok();
+                let state =
+                    snapshot.state(snapshot.info.viewer(Some(&who)), Wanted::default()).ok();
                 Err(Fail(refused, state.and_then(|it| RawValue::from_string(it).ok())))
             }
             Err(refused) => Err(refused.into()),

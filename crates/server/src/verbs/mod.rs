@@ -7,6 +7,7 @@ use crate::{
     api::{
         At, AtSeat, Body,
         body::{self, Accepted, HandedOver, Rematched, Seated},
+        schema::{SeatNumber, TableName},
     },
     app::App,
     caller::Visit,
@@ -94,17 +95,19 @@ macro_rules! verbs {
 verbs! {
     /// Take a seat. The game begins when all are taken.
     sit: Sit,
-        api(post, path = "/tables/{id}/seats", tag = "seats", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/seats", tag = "seats", params(("id" = inline(TableName), Path)),
             request_body = body::Sit, security((), ("token" = []))) -> (status = 200, body = Seated)
-        Body<body::Sit> => |Body(it)| Sit { seat: it.seat, name: it.name },
+        Body<body::Sit> => |Body(it)| {
+            Sit { seat: it.seat.map(|it| it.0), name: it.name, program: it.program }
+        },
         form "/tables/{id}/seats" Filled<SitForm> => |Filled(it)| {
-            Sit { seat: it.seat, name: it.name }
+            Sit { seat: it.seat, name: it.name, program: false }
         };
 
     /// Put a bot on an open seat of a table that you made.
     fill: PutBot,
         api(put, path = "/tables/{id}/seats/{seat}", tag = "seats",
-            params(("id" = String, Path), ("seat" = u8, Path)),
+            params(("id" = inline(TableName), Path), ("seat" = inline(SeatNumber), Path)),
             request_body = body::Fill, security(("token" = []))) -> (status = 204)
         (AtSeat, Body<body::Fill>) => |(AtSeat(seat), Body(it))| {
             PutBot { seat, level: it.bot.parse().map_err(|_| Refused::Level)? }
@@ -116,14 +119,14 @@ verbs! {
     /// Leave. Before the game your seat is open again; in it a bot plays for you until you
     /// are back.
     leave: Leave,
-        api(post, path = "/tables/{id}/leave", tag = "seats", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/leave", tag = "seats", params(("id" = inline(TableName), Path)),
             security(("token" = []))) -> (status = 204)
         () => |()| Leave,
         form "/tables/{id}/leave" () => |()| Leave;
 
     /// Come back to your seat.
     come_back: Return,
-        api(post, path = "/tables/{id}/return", tag = "seats", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/return", tag = "seats", params(("id" = inline(TableName), Path)),
             security(("token" = []))) -> (status = 204)
         () => |()| Return,
         form "/tables/{id}/return" () => |()| Return;
@@ -132,7 +135,7 @@ verbs! {
     /// back.
     stand_in: SubstituteBot,
         api(post, path = "/tables/{id}/seats/{seat}/caretaker", tag = "seats",
-            params(("id" = String, Path), ("seat" = u8, Path)),
+            params(("id" = inline(TableName), Path), ("seat" = inline(SeatNumber), Path)),
             security(("token" = []))) -> (status = 204)
         AtSeat => |AtSeat(seat)| SubstituteBot { seat },
         form "/tables/{id}/caretaker" Filled<SeatForm> => |Filled(it)| {
@@ -143,7 +146,7 @@ verbs! {
     /// haven't left, a day later, unless one of the others comes back. Before the game, whoever
     /// made the table ends it so.
     abandon: Abandon,
-        api(post, path = "/tables/{id}/abandon", tag = "seats", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/abandon", tag = "seats", params(("id" = inline(TableName), Path)),
             request_body = body::Abandon, security(("token" = []))) -> (status = 204)
         Body<body::Abandon> => |Body(it)| Abandon { agree: it.agree },
         form "/tables/{id}/abandon" Filled<AgreeForm> => |Filled(it)| {
@@ -152,21 +155,21 @@ verbs! {
 
     /// Say something to everybody at the table.
     say: Say,
-        api(post, path = "/tables/{id}/chat", tag = "seats", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/chat", tag = "seats", params(("id" = inline(TableName), Path)),
             request_body = body::Say, security(("token" = []))) -> (status = 204)
         Body<body::Say> => |Body(it)| Say { text: it.text },
         form "/tables/{id}/chat" Filled<TextForm> => |Filled(it)| Say { text: it.text };
 
     /// The same people and bots, once more. All who ask get the same table.
     rematch: Rematch,
-        api(post, path = "/tables/{id}/rematch", tag = "seats", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/rematch", tag = "seats", params(("id" = inline(TableName), Path)),
             security(("token" = []))) -> (status = 200, body = Rematched)
         () => |()| Rematch,
         form "/tables/{id}/rematch" () => |()| Rematch;
 
     /// A secret that moves your seat to another device, once and within a day.
     hand_over: Handover,
-        api(post, path = "/tables/{id}/handover", tag = "seats", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/handover", tag = "seats", params(("id" = inline(TableName), Path)),
             security(("token" = []))) -> (status = 200, body = HandedOver)
         () => |()| Handover,
         form "/tables/{id}/handover" () => |()| Handover;
@@ -175,9 +178,9 @@ verbs! {
     ///
     /// Of an answer that comes late, twice or out of turn, the refusal carries the present state.
     act: Act,
-        api(post, path = "/tables/{id}/actions", tag = "play", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/actions", tag = "play", params(("id" = inline(TableName), Path)),
             request_body = body::Act, security(("token" = []))) -> (status = 200, body = Accepted)
-        Body<body::Act> => |Body(it)| Act { ply: it.ply, actions: vec![it.action] },
+        Body<body::Act> => |Body(it)| Act { ply: it.ply.0, actions: vec![it.action] },
         form "/tables/{id}/actions" Filled<Vec<(String, String)>> => |Filled(fields)| {
             let (ply, actions) = choice_form::chosen(&fields)?;
             Act { ply, actions }
@@ -186,9 +189,9 @@ verbs! {
     /// Take your last action back, as long as nobody has learned anything by it and you have
     /// seen nobody act since.
     undo: Undo,
-        api(post, path = "/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+        api(post, path = "/tables/{id}/undo", tag = "play", params(("id" = inline(TableName), Path)),
             request_body = body::Undo, security(("token" = []))) -> (status = 200, body = Accepted)
-        Body<body::Undo> => |Body(it)| Undo { ply: it.ply },
+        Body<body::Undo> => |Body(it)| Undo { ply: it.ply.0 },
         form "/tables/{id}/undo" Filled<PlyForm> => |Filled(it)| Undo { ply: it.ply };
 
     /// What the strongest bot would do in your place, at a table that allows hints.
@@ -196,7 +199,7 @@ verbs! {
     /// It thinks for a second or so, with what you know alone. Asked again about the same
     /// decision, it says the same.
     hint: AskHint,
-        api(get, path = "/tables/{id}/hint", tag = "play", params(("id" = String, Path)),
+        api(get, path = "/tables/{id}/hint", tag = "play", params(("id" = inline(TableName), Path)),
             security(("token" = []))) -> (status = 200, body = Hint)
         () => |()| AskHint,
         form "/tables/{id}/hint" () => |()| AskHint;
@@ -268,9 +271,9 @@ struct PlyForm {
     responses((status = 200, body = Seated), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 async fn take_over(
     visit: Visit,
-    Body(body::TakeOver { secret }): Body<body::TakeOver>,
+    Body(body::TakeOver { secret, program }): Body<body::TakeOver>,
 ) -> Result<<<TakeOver as Request>::Reply as Answer>::Json, Fail> {
-    let (exchange, request) = at_moved_seat(visit, &secret).await?;
+    let (exchange, request) = at_moved_seat(visit, &secret, program).await?;
     exchange.with_program(request).await
 }
 
@@ -280,12 +283,16 @@ pub(crate) async fn take_over_by_form(
     visit: Visit,
     Path(secret): Path<String>,
 ) -> Result<Response, Fail> {
-    let (exchange, request) = at_moved_seat(visit, &secret).await?;
+    let (exchange, request) = at_moved_seat(visit, &secret, false).await?;
     exchange.with_page(request).await
 }
 
-async fn at_moved_seat(visit: Visit, secret: &str) -> Result<(Exchange, TakeOver), Refused> {
+async fn at_moved_seat(
+    visit: Visit,
+    secret: &str,
+    program: bool,
+) -> Result<(Exchange, TakeOver), Refused> {
     let secret = Secret::parse(secret).ok_or(Refused::Handover)?;
     let id = visit.app.hub.by_handover(&secret).await?;
-    Ok((Exchange { visit, id }, TakeOver { secret: secret.hash() }))
+    Ok((Exchange { visit, id }, TakeOver { secret: secret.hash(), program }))
 }

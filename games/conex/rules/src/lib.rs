@@ -46,6 +46,8 @@ pub use cards::Cards;
 pub use colour::Colour;
 pub use event::Event;
 pub use illegal::Illegal;
+#[cfg(feature = "json")]
+pub use json::{Catalogue, Parts};
 pub use luck::{Deal, Luck, ParseLuckError};
 pub use misfit::{Misfit, Misfits, Side, Sides};
 pub use numbers::{DRAW, HAND, PLUS, SHORT_TRACK, TRACK};

@@ -14,7 +14,14 @@ pub enum Standing {
     Confirmed,
 }
 
+/// What a card does besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, utoipa::ToSchema),
+    serde(rename_all = "snake_case"),
+    schema(as = ConexKind)
+)]
 pub enum Kind {
     Plain,
     /// Who lays it rolls the die (rules 5.4).

@@ -179,6 +179,9 @@ impl Goofspiel {
     }
 }
 
+#[cfg(feature = "json")]
+game_core::json_plain!(Goofspiel);
+
 impl Game for Goofspiel {
     const ID: &'static str = "goofspiel";
     const RULES: u16 = 1;

@@ -37,6 +37,8 @@ pub use card::{Back, Card, Character, Family, ParseCardError};
 pub use cards::Cards;
 pub use event::{Event, ScoredSet};
 pub use illegal::Illegal;
+#[cfg(feature = "json")]
+pub use json::{Catalogue, Parts};
 pub use luck::{Deal, Luck, ParseLuckError};
 pub use numbers::*;
 pub use options::{Options, ParseOptionsError};

@@ -1,15 +1,14 @@
 //! Whole random games, at every position and for every viewer.
 use super::{
-    schema::{Schemas, conforms, schemas},
+    schema::{Schemas, described, schemas},
     text,
 };
 use crate::{
-    Eavesdropper, Game, Nobody, Seats, Step, StepOf, Turn, Viewer, json::Sent, random_action,
+    Eavesdropper, Game, Nobody, Seats, Step, StepOf, Turn, Viewer, json::Explained, random_action,
 };
 use rand_core::{Rng, SeedableRng};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use utoipa::ToSchema;
 
 /// What is checked of one game's views, beyond their schema.
 #[derive(Debug)]
@@ -28,7 +27,7 @@ pub fn plays_as_described<G, R>(
     count: u64,
 ) -> BTreeSet<String>
 where
-    G: Game<View: Sent, Event: Sent, Illegal: Sent>,
+    G: Explained,
     R: Rng + SeedableRng,
 {
     let schemas = schemas::<G>();
@@ -53,13 +52,14 @@ fn play_and_check<G, R>(
     seed: u64,
     met: &mut BTreeSet<String>,
 ) where
-    G: Game<View: Sent, Event: Sent, Illegal: Sent>,
+    G: Explained,
     R: Rng + SeedableRng,
 {
     let (seats, mut rng, mut actions) = (state.seats(), R::seed_from_u64(seed), Vec::new());
     let mut earlier = BTreeSet::new();
     loop {
         check_views::<G, R>(&state, checks, schemas, seed);
+        met.extend(check_parts(&state, checks, schemas));
         let step: StepOf<G> = match state.turn() {
             Turn::Over => return,
             Turn::Chance => Step::Chance(state.draw(&mut rng)),
@@ -93,7 +93,7 @@ fn play_and_check<G, R>(
 
 fn check_views<G, R>(state: &G, checks: &Checks<G>, schemas: &Schemas, seed: u64)
 where
-    G: Game<View: Sent>,
+    G: Explained,
     R: Rng + SeedableRng,
 {
     for viewer in viewers(state.seats()) {
@@ -109,12 +109,20 @@ where
     }
 }
 
-/// As JSON, which is as its schema says.
-fn described<T: Sent>(it: &T, schemas: &Schemas) -> Value {
-    let json = serde_json::from_str(&text(it)).expect("plain JSON");
-    let schema = &schemas[&*<T as ToSchema>::name()];
-    conforms(&json, schema, schemas).unwrap_or_else(|error| panic!("{error}"));
-    json
+/// Every choice is explained, from what is sent of the view alone; the kinds of choices.
+fn check_parts<G: Explained>(state: &G, checks: &Checks<G>, schemas: &Schemas) -> BTreeSet<String> {
+    let mut kinds = BTreeSet::new();
+    for seat in state.asked().iter() {
+        let view = state.view(Viewer::Seat(seat));
+        let bare = (checks.without_memory)(&view);
+        for action in state.choices(seat) {
+            let parts = G::parts(&view, action);
+            let json = described(&parts, schemas);
+            assert_eq!(text(&G::parts(&bare, action)), text(&parts), "memory tells of {action}");
+            kinds.insert(word(&json["kind"]));
+        }
+    }
+    kinds
 }
 
 fn word(json: &Value) -> String {

@@ -1,6 +1,9 @@
 //! Schemas, and a check of JSON against them.
-use super::value;
-use crate::{Game, Seat, SeatSet, json::Sent};
+use super::{text, value};
+use crate::{
+    Seat, SeatSet,
+    json::{Explained, Sent},
+};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -19,17 +22,19 @@ fn add<T: ToSchema>(to: &mut Schemas) {
     }
 }
 
-pub(super) fn schemas<G: Game<View: Sent, Event: Sent, Illegal: Sent>>() -> Schemas {
+pub(super) fn schemas<G: Explained>() -> Schemas {
     let mut all = Schemas::new();
     add::<G::View>(&mut all);
     add::<G::Event>(&mut all);
     add::<G::Illegal>(&mut all);
+    add::<G::Parts>(&mut all);
+    add::<G::Catalogue>(&mut all);
     all
 }
 
 /// Whether the JSON is exactly as the schema says: every property there, and no
 /// other.
-pub(super) fn conforms(json: &Value, schema: &Value, all: &Schemas) -> Result<(), String> {
+fn conforms(json: &Value, schema: &Value, all: &Schemas) -> Result<(), String> {
     let fails = |why: &str| Err(format!("{why}: {json} against {schema}"));
     if let Some(to) = schema.get("$ref") {
         return conforms(json, &all[referred(to)], all);
@@ -64,6 +69,14 @@ pub(super) fn conforms(json: &Value, schema: &Value, all: &Schemas) -> Result<()
         }
         _ => Ok(()),
     }
+}
+
+/// As JSON, which is as its schema says.
+pub(super) fn described<T: Sent>(it: &T, schemas: &Schemas) -> Value {
+    let json = serde_json::from_str(&text(it)).expect("plain JSON");
+    let schema = &schemas[&*<T as ToSchema>::name()];
+    conforms(&json, schema, schemas).unwrap_or_else(|error| panic!("{error}"));
+    json
 }
 
 fn referred(to: &Value) -> &str {
@@ -107,8 +120,9 @@ fn objects<'a>(schema: &'a Value, found: &mut Vec<&'a Map<String, Value>>) {
 
 /// What a game describes is whole, and can't be taken for another game's: every name
 /// begins with `prefix`.
-pub fn schemas_are_sound<G: Game<View: Sent, Event: Sent, Illegal: Sent>>(prefix: &str) {
+pub fn schemas_are_sound<G: Explained>(prefix: &str) {
     let all = schemas::<G>();
+    described(&G::catalogue(), &all);
     names_are_the_games_own(&all, prefix);
     fields_are_required_and_described(&all);
     references_lead_somewhere(&all);
@@ -124,7 +138,9 @@ fn names_are_the_games_own(all: &Schemas, prefix: &str) {
             None => assert!(name.starts_with(prefix), "{name}"),
         }
     }
-    for noun in ["View", "Event", "Reason", "Player", "Phase", "Decision", "Card"] {
+    for noun in
+        ["View", "Event", "Reason", "Parts", "Catalogue", "Player", "Phase", "Decision", "Card"]
+    {
         assert!(all.contains_key(&format!("{prefix}{noun}")), "{prefix}{noun}");
     }
 }

@@ -82,6 +82,9 @@ impl Request for Rematch {
                     metrics::counter!("felucca_tables_made_total", "game" => info.of.game.clone())
                         .increment(1);
                     at.change_info(|info| info.of.next = Some(id.clone()));
+                    for seat in &info.seats {
+                        at.context.listeners.tell(seat.token_hash.as_deref());
+                    }
                     return Ok(NextTable(id));
                 }
                 Err(StoreError::Conflict) => at.catch_up().await?,

@@ -91,6 +91,7 @@ impl Actor {
             match self.write(Change::Seat { id, seat: seat.clone() }).await {
                 Ok(()) => {
                     let changed = SeatRow { version: seat.version + 1, ..seat };
+                    self.context.listeners.tell(changed.token_hash.as_deref());
                     let row = changed.clone();
                     self.change_info(|info| {
                         if let Some(it) = info.seats.iter_mut().find(|it| it.seat == row.seat) {

@@ -20,6 +20,7 @@ use crate::{
     bots::BotPool,
     ids::{Hash, TableId},
     limits::{Share, Shares},
+    listeners::Listeners,
     refused::Refused,
     table::{
         Availability, Handle, MAILBOX, Presence, TableInfo, hint::Hints, play::Play,
@@ -55,6 +56,7 @@ const TRIES: usize = 3;
 pub(crate) struct Context {
     pub(crate) store: Store,
     pub(crate) bots: BotPool,
+    pub(crate) listeners: Listeners,
     /// What a bot takes at least.
     pub(crate) bot_pace: Duration,
     /// Who isn't at a table for so long can be replaced by a bot.

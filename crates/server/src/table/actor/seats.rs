@@ -5,7 +5,10 @@ use crate::{
     ids::{Hash, Secret},
     names,
     refused::Refused,
-    table::request::{Asker, Request},
+    table::{
+        level_of,
+        request::{Asker, Request},
+    },
 };
 use bots::Level;
 use game_core::Seat;
@@ -16,13 +19,15 @@ pub(crate) struct Sit {
     /// From 1; any open one if there is none.
     pub(crate) seat: Option<u8>,
     pub(crate) name: String,
+    /// Whether it is somebody's program.
+    pub(crate) program: bool,
 }
 
 impl Request for Sit {
     type Reply = Seat;
 
     async fn carry_out(self, at: &mut Actor, by: &Asker) -> Result<Seat, Refused> {
-        let Sit { seat, name } = self;
+        let Sit { seat, name, program } = self;
         let name = names::name(&name).ok_or(Refused::Name)?;
         let row = at
             .change_seat(|info| {
@@ -44,8 +49,8 @@ impl Request for Sit {
                 }
                 let (kind, name, name_key) =
                     (SeatKind::Person, name.clone(), Some(names::key(&name)));
-                let token_hash = Some(by.who.0.clone());
-                Ok(SeatRow { kind, name, name_key, token_hash, ..row.clone() })
+                let (level, token_hash) = (level_of(program), Some(by.who.0.clone()));
+                Ok(SeatRow { kind, name, name_key, level, token_hash, ..row.clone() })
             })
             .await;
         // The second half of a double click has its seat already.
@@ -180,6 +185,8 @@ impl Request for Handover {
 /// Takes the seat over that this secret moves.
 pub(crate) struct TakeOver {
     pub(crate) secret: Hash,
+    /// Whether it is somebody's program.
+    pub(crate) program: bool,
 }
 
 impl Request for TakeOver {
@@ -198,7 +205,8 @@ impl Request for TakeOver {
                 if own.is_some_and(|it| it != row.seat) {
                     return Err(Refused::AlreadySeated);
                 }
-                Ok(SeatRow { token_hash: Some(who.0.clone()), handover_hash: None, ..row })
+                let (token_hash, level) = (Some(who.0.clone()), level_of(self.program));
+                Ok(SeatRow { token_hash, level, handover_hash: None, ..row })
             })
             .await?;
         let old = before.seats.iter().find(|it| it.seat == row.seat);

@@ -17,6 +17,8 @@ pub(super) const READS: &[&str] = &[
     "tables/{id}/state?since=0",
     "tables/{id}/state?since={k}",
     "tables/{id}/choices",
+    "tables/{id}/state?explained=true&since={k}",
+    "tables/{id}/choices?explained=true",
     "tables/{id}/events",
     "tables/{id}/events?since={k}",
     "tables/{id}/log",
@@ -134,7 +136,7 @@ impl Side {
             None => stranger.clone(),
         };
         let tokens: Vec<String> = tokens.iter().map(|it| it.reveal().to_owned()).collect();
-        let live = viewer.live(&format!("tables/{id}/live")).await;
+        let live = viewer.live(&format!("tables/{id}/live?explained=true")).await;
         let page = viewer.live(&format!("/tables/{id}/live")).await;
         let secrets = Secrets::new(&seed, &tokens);
         let (heard, updates, at) = (Vec::new(), Vec::new(), String::new());
@@ -230,7 +232,14 @@ impl Side {
         let state = live.next_of("state").await.raw;
         self.secrets.are_not_in("a frame", &state);
         assert!(!state.contains(&self.id));
-        state
+        if self.people.iter().all(|it| it.token != self.viewer.token) {
+            return state;
+        }
+        // Who sits here may listen to all their tables at once.
+        let mut mine = self.viewer.live("me/live?explained=true").await;
+        let told = mine.next_of("state").await;
+        self.secrets.are_not_in("a frame", &told.raw);
+        state + &told.data["state"].to_string()
     }
 
     /// An answer as text, without what tells one request or table from another.

@@ -1,4 +1,4 @@
-use crate::{Card, Component, Laid, Printed, Spot, Table};
+use crate::{Card, Component, Laid, Pose, Printed, Spot, Table};
 use game_core::{Seat, json_as};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -51,19 +51,22 @@ impl From<&Table> for TableJson {
         let [width, height] = table.size();
         let laid = table.order().iter().filter_map(|&card| table.laid(card));
         let cards = laid.map(|it| LaidJson::of(table, it)).collect();
-        // A spot's placements stand together.
-        let mut open_spots: Vec<Spot> =
-            table.placements(table.outside()).map(|it| it.spot).collect();
-        open_spots.dedup();
-        TableJson { width, height, cards, open_spots }
+        TableJson { width, height, cards, open_spots: open_spots(table) }
     }
+}
+
+/// The spots on which some card outside the table could be laid.
+pub(super) fn open_spots(table: &Table) -> Vec<Spot> {
+    // A spot's placements stand together.
+    let mut spots: Vec<Spot> = table.placements(table.outside()).map(|it| it.spot).collect();
+    spots.dedup();
+    spots
 }
 
 impl LaidJson {
     fn of(table: &Table, laid: &Laid) -> LaidJson {
         let card = laid.placement.card();
-        let pose = table.pose(Component::Card(card));
-        let [x, y] = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
+        let Place { x, y, angle } = Place::of(table.pose(Component::Card(card)));
         LaidJson {
             card,
             by: laid.placement.by,
@@ -72,7 +75,26 @@ impl LaidJson {
             turn: laid.turn,
             x,
             y,
-            angle: pose.angle.degrees() as u16,
+            angle,
         }
+    }
+}
+
+/// Where a card would lie.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = ConexPlace)]
+pub(super) struct Place {
+    /// Where the card's own top left corner would be, rounded to thousandths.
+    x: f64,
+    /// See `x`.
+    y: f64,
+    /// How far the card would be turned clockwise about that corner, in degrees.
+    angle: u16,
+}
+
+impl Place {
+    pub(super) fn of(pose: Pose) -> Place {
+        let [x, y] = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
+        Place { x, y, angle: pose.angle.degrees() as u16 }
     }
 }

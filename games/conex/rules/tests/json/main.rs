@@ -1,5 +1,6 @@
 //! What is sent as JSON.
 mod format;
+mod parts;
 
 use conex::{CARDS, Conex, Memory, Printed, View};
 use game_core::{
@@ -76,6 +77,9 @@ fn whole_games() {
         plays_as_described::<_, Xoshiro256PlusPlus>(&checks, &["-", "small", "large,track-30"], 6);
     for kind in ["dealt", "laid", "drew", "rolled", "took_token", "struck", "buried", "game_over"] {
         assert!(met.contains(kind), "{kind}: {met:?}");
+    }
+    for choice in ["lay", "draw", "pass", "lightning", "discard", "done"] {
+        assert!(met.contains(choice), "{choice}: {met:?}");
     }
     assert!(met.contains("misfits") && met.contains("not_in_hand"), "{met:?}");
 }

@@ -1,5 +1,6 @@
 //! What is sent as JSON.
 mod format;
+mod parts;
 
 use game_core::{
     Seat, Viewer,
@@ -78,6 +79,9 @@ fn whole_games() {
     let met = plays_as_described::<_, Xoshiro256PlusPlus>(&checks, &["-", "open-memory"], 6);
     for kind in ["dealt", "took", "laid", "picked", "decided", "set_scored", "game_over"] {
         assert!(met.contains(kind), "{kind}: {met:?}");
+    }
+    for choice in ["take", "set", "character", "event", "rob", "discard", "done", "start"] {
+        assert!(met.contains(choice), "{choice}: {met:?}");
     }
     assert!(met.contains("not_in_hand") && met.contains("other_decision"), "{met:?}");
 }
