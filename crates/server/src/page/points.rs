@@ -77,7 +77,7 @@ pub(super) fn neighbours(replay: &Replay) -> Option<[usize; 2]> {
     Some([before, after])
 }
 
-/// `Step 24 · Nefra: take fish. The captain would: …`
+/// `Step 24 · Nefra: take fish. Captain’s advice: …`
 fn sentence(reader: &Reader<'_>, point: &PointInWords) -> Markup {
     let args = [
         ("at", (point.at as u32).into()),

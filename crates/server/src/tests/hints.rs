@@ -119,7 +119,7 @@ async fn a_page_says_what_the_captain_would_do() {
         let other = Browser::of(&waits).go(&format!("/{path}")).await.ok();
         assert!(!other.says("/hint\""), "only for who is asked");
         for (language, words) in [
-            ("en", "The captain would: "),
+            ("en", "Captain’s advice: "),
             ("de", "Rat des Kapitäns: "),
             ("fr", "Conseil du capitaine\u{a0}: "),
             ("ru", "Совет капитана: "),

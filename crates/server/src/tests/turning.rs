@@ -110,7 +110,7 @@ fn in_words(page: &Page, [title, would, none]: [&str; 3]) {
 }
 
 const WORDS: [(&str, [&str; 3]); 4] = [
-    ("en", ["Turning points", "The captain would: ", "No turning point"]),
+    ("en", ["Turning points", "Captain’s advice: ", "No turning point"]),
     ("de", ["Wendepunkte", "Rat des Kapitäns: ", "Kein Wendepunkt"]),
     ("fr", ["Tournants", "Conseil du capitaine\u{a0}: ", "Aucun tournant"]),
     ("ru", ["Переломные моменты", "Совет капитана: ", "Переломных моментов нет"]),

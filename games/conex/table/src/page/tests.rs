@@ -169,7 +169,7 @@ fn no_two_spots_of_a_card_have_the_same_words() {
                     }
                 }
                 for hint in
-                    ["laid by", "(the one laid first)", "(the one laid second)", "(laid as number"]
+                    ["laid by", "(the one laid first)", "(the one laid second)", "in order of laying)"]
                 {
                     if said.iter().any(|it| it.1.contains(hint)) {
                         told_apart.insert(hint);
