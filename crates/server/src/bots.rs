@@ -9,9 +9,9 @@ use std::{
 };
 use tokio::sync::Semaphore;
 
-/// What a bot takes at most where no other waits.
+/// The longest a bot may think if no other is waiting.
 const LONGEST: Duration = Duration::from_millis(980);
-/// What is left to each where many wait.
+/// What each gets when many are waiting.
 const SHORTEST: Duration = Duration::from_millis(20);
 
 /// The threads that think for all tables.
@@ -19,7 +19,7 @@ const SHORTEST: Duration = Duration::from_millis(20);
 pub(crate) struct BotPool {
     permits: Arc<Semaphore>,
     threads: usize,
-    /// Bots that think or wait to.
+    /// Bots that are thinking or waiting to.
     busy: Arc<AtomicUsize>,
 }
 
@@ -29,8 +29,8 @@ impl BotPool {
         BotPool { permits: Arc::new(Semaphore::new(threads)), threads, busy: Arc::default() }
     }
 
-    /// Thinks when its turn comes. The more wait, the less each may take: nobody waits
-    /// long for a bot.
+    /// Thinks when its turn comes. The more bots are waiting, the less time each gets: nobody
+    /// waits long for a bot.
     pub(crate) async fn think<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
         self.busy.fetch_add(1, Ordering::Relaxed);
         let permit = self.permits.clone().acquire_owned().await;
@@ -38,7 +38,7 @@ impl BotPool {
         let most = (LONGEST / rounds as u32).max(SHORTEST);
         let began = clock::now();
         let done = tokio::task::spawn_blocking(move || {
-            // Held until the work is done, whoever still waits for it.
+            // Held until the work is done, even if nobody is waiting for it any more.
             let _permit = permit;
             thought(most)
         })
@@ -48,8 +48,8 @@ impl BotPool {
         done.ok().flatten()
     }
 
-    /// Thinks about a game that is over. It takes its turn like others, but makes none of
-    /// them hurry.
+    /// Thinks about a game that is over. It waits its turn like the others, but doesn't hurry
+    /// them.
     pub(crate) async fn ponder<T: Send + 'static>(
         &self,
         thought: impl FnOnce() -> Option<T> + Send + 'static,

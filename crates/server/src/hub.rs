@@ -37,7 +37,7 @@ pub(crate) struct NewTable {
     pub(crate) options: String,
     pub(crate) seats: Vec<NewSeat>,
     pub(crate) public: bool,
-    /// Whether who sits at it may ask what a strong player would do.
+    /// Whether its players may ask what a strong player would do.
     pub(crate) hints: bool,
 }
 
@@ -79,7 +79,7 @@ impl Hub {
         if let Some(handle) = tables.get(id).filter(|it| !it.is_gone()) {
             return handle.clone();
         }
-        // Not to be kept by its own tables.
+        // Weak, so that its own tables don't keep it alive.
         let all = Arc::downgrade(&self.tables);
         let leaves = move |id: &TableId| {
             let Some(all) = all.upgrade() else { return };
@@ -93,12 +93,12 @@ impl Hub {
         handle
     }
 
-    /// What a table has published last.
+    /// What a table last published.
     pub(crate) async fn look(&self, id: &TableId) -> Result<Arc<Snapshot>, Refused> {
         self.table(id).snapshot().await
     }
 
-    /// Asks a table for something, also if it is just leaving memory.
+    /// Asks a table for something, even if it is just leaving memory.
     pub(crate) async fn ask<R: Request>(
         &self,
         id: &TableId,
@@ -182,11 +182,11 @@ impl Hub {
         Ok(id)
     }
 
-    /// Tables that wait for players and that everybody may see.
+    /// Tables that are waiting for players and that everybody may see.
     pub(crate) async fn open_tables(&self) -> Result<Vec<Handle>, Refused> {
         let mut open = Vec::new();
         for handle in self.handles(&self.store().listed(LISTED).await?) {
-            // One may have filled up meanwhile.
+            // One may have filled up in the meantime.
             if handle.snapshot().await.is_ok_and(|it| it.info.of.status == Status::Open) {
                 open.push(handle);
             }
@@ -194,7 +194,7 @@ impl Hub {
         Ok(open)
     }
 
-    /// Tables at which this person sits or which he made.
+    /// Tables where this person has a seat or that they made.
     pub(crate) async fn tables_of(&self, who: &Hash) -> Result<Vec<Handle>, Refused> {
         Ok(self.handles(&self.store().of_player(&who.0, LISTED).await?))
     }

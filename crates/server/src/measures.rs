@@ -1,4 +1,4 @@
-//! Measures for Prometheus, on a listener of their own.
+//! Metrics for Prometheus, on a listener of their own.
 use axum::{Router, routing::get};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
 use std::{io, net::SocketAddr, time::Duration};

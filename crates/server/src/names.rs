@@ -13,8 +13,8 @@ pub(crate) fn name(text: &str) -> Option<String> {
     (fits && !tricks).then_some(name)
 }
 
-/// A line of chat as it is kept, if it can be one. What nobody would see of it is left out:
-/// whoever pastes it doesn't know that it is there.
+/// A line of chat as it is kept, if it can be one. Invisible characters are left out: people
+/// who paste them don't know that they are there.
 pub(crate) fn chat(text: &str) -> Option<String> {
     let letters: Vec<char> = text.chars().collect();
     let seen = (0..letters.len()).filter_map(|at| match letters[at] {
@@ -27,8 +27,8 @@ pub(crate) fn chat(text: &str) -> Option<String> {
     (1..=CHAT).contains(&seen.chars().count()).then(|| seen.to_owned())
 }
 
-/// Whether two people at one table would be mistaken for each other, in whatever form and
-/// case their names are written.
+/// Whether two people at one table could be mistaken for each other, whatever the form and
+/// case of their names.
 pub(crate) fn alike(one: &str, other: &str) -> bool {
     folded(one) == folded(other)
 }
@@ -40,8 +40,8 @@ fn folded(name: &str) -> String {
     cases.nfkc().collect()
 }
 
-/// Whether here is a control character, or an invisible one that turns or joins what stands
-/// around it where nothing is to be joined.
+/// Whether this is a control character, or an invisible one that turns or joins its neighbours
+/// where there is nothing to join.
 fn plays_tricks(letters: &[char], at: usize) -> bool {
     let beside = at.checked_sub(1).and_then(|it| letters.get(it)).zip(letters.get(at + 1));
     let joins = beside.is_some_and(|(it, next)| may_be_joined(*it) && may_be_joined(*next));

@@ -29,11 +29,11 @@ use tokio::{
 };
 use tower::ServiceExt as _;
 
-/// Who hasn't sent the head of his request by then isn't waited for.
+/// Clients that haven't sent the head of their request by then are dropped.
 const HEAD: Duration = Duration::from_secs(10);
 
-/// One address has this part of all connections at most, unless it is this machine's own or
-/// a proxy's.
+/// The largest part of all connections that one address may have, unless it is this
+/// machine's own or a proxy's.
 const SHARE: usize = 4;
 
 /// How long requests that were accepted have to be answered when the server stops.
@@ -83,7 +83,7 @@ async fn run(settings: &Settings, began: Instant) -> Result<(), ServeError> {
     let server = Server::open(settings, &location, stops.clone()).await?;
     tokio::spawn(async move {
         signal().await;
-        tracing::info!("stopping; once more to stop at once");
+        tracing::info!("stopping; press Ctrl-C again to stop at once");
         stop.send_replace(true);
         signal().await;
         std::process::exit(130);
@@ -166,7 +166,7 @@ impl Server {
             match accepted {
                 (_, Err(_)) => break,
                 (Ok((stream, peer)), Ok(place)) => {
-                    // Who takes more than his share finds the door closed.
+                    // Clients that take more than their share are turned away.
                     if let Some(share) = shares.take(peer.ip()) {
                         connect(stream, peer, router.clone(), &graceful, (place, share));
                     }
@@ -183,7 +183,7 @@ impl Server {
         if told.is_err() {
             tracing::warn!("some connections didn't end in time");
         }
-        // What was accepted is written before the end.
+        // Everything accepted is written before the end.
         store.close().await;
     }
 }
@@ -195,7 +195,7 @@ fn connect(
     graceful: &GracefulShutdown,
     place: (OwnedSemaphorePermit, Share),
 ) {
-    // A move is small; it mustn't wait to be put together with another.
+    // A move is small; it mustn't wait to share a packet with another.
     let _ = stream.set_nodelay(true);
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -208,13 +208,13 @@ fn connect(
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
     let connection = graceful.watch(connection);
     tokio::spawn(async move {
-        // Who goes away in the middle is no fault of ours.
+        // A client that goes away in the middle is no fault of ours.
         let _ = connection.await;
         drop(place);
     });
 }
 
-/// What is to be done now and then.
+/// What has to be done now and then.
 async fn upkeep(app: App) {
     let mut stops = app.stops.clone();
     let mut tick = tokio::time::interval(Duration::from_secs(30));
@@ -229,7 +229,7 @@ async fn upkeep(app: App) {
     }
 }
 
-/// Waits until somebody wants the server to stop.
+/// Waits until the server is told to stop.
 async fn signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]

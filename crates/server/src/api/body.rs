@@ -11,7 +11,7 @@ use axum::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
 
-/// A body of JSON.
+/// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
@@ -26,7 +26,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             }
             Err(JsonRejection::JsonDataError(it)) => Err(unread(&it.body_text())),
             Err(JsonRejection::JsonSyntaxError(it)) => Err(unread(&it.body_text())),
-            Err(_) => Err(unread("the body broke off")),
+            Err(_) => Err(unread("the body was cut off")),
         }
     }
 }
@@ -37,7 +37,7 @@ fn unread(text: &str) -> Fail {
     Refused::BadRequest(detail.to_owned()).into()
 }
 
-/// What stands behind the question mark.
+/// The part after the question mark.
 pub(crate) struct Asked<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
@@ -100,7 +100,7 @@ pub(crate) struct NewTable {
     /// Whether everybody sees it in the list of open tables.
     #[serde(default)]
     public: bool,
-    /// Whether who sits at it may ask what the strongest bot would do.
+    /// Whether its players may ask what the strongest bot would do.
     #[serde(default)]
     hints: bool,
 }
@@ -113,9 +113,9 @@ fn none() -> String {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum NewSeat {
-    /// Yourself, by the name you want to be called here.
+    /// Yourself, under the name you want to use here.
     Me(String),
-    /// Whoever has the link.
+    /// Anyone with the link.
     Open,
     /// A bot of a level: `deckhand`, `sailor`, `helmsman`, `captain`.
     Bot(String),
@@ -134,7 +134,7 @@ impl From<NewTable> for hub::NewTable {
     }
 }
 
-/// To take a seat.
+/// Takes a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sit {
@@ -156,7 +156,7 @@ pub(crate) struct Fill {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Act {
-    /// The `ply` of the state that you looked at.
+    /// The `ply` of the state you looked at.
     pub(crate) ply: u32,
     /// One of the state's `choices`.
     #[schema(example = "take 2")]
@@ -166,7 +166,7 @@ pub(crate) struct Act {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Undo {
-    /// The `ply` of the state that you looked at.
+    /// The `ply` of the state you looked at.
     pub(crate) ply: u32,
 }
 
@@ -193,14 +193,14 @@ pub(crate) struct TakeOver {
 
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct Since {
-    /// The `ply` of the last state that you have seen.
+    /// The `ply` of the last state you have seen.
     pub(crate) since: Option<u32>,
 }
 
-/// What somebody has seen already, and needs not be sent when the stream begins.
+/// What somebody has already seen and needn't be sent when the stream begins.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 pub(crate) struct Seen {
-    /// The `ply` of the last state that you have seen.
+    /// The `ply` of the last state you have seen.
     pub(crate) since: Option<u32>,
     /// The version of the table that a page shows.
     #[param(ignore)]
@@ -228,7 +228,7 @@ pub(crate) struct Seated {
     pub(crate) table: String,
 }
 
-/// A secret that moves your seat to whoever sends it, once.
+/// A secret that moves your seat to the first person who sends it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct HandedOver {
     pub(crate) secret: String,
@@ -256,24 +256,23 @@ pub(crate) struct Choices {
 pub(crate) struct Story {
     /// Your own ply now.
     pub(crate) ply: u32,
-    /// Whether somebody has taken back what you had seen.
+    /// Whether somebody has taken back something you had seen.
     pub(crate) undone: bool,
     /// What happened, in order: see `SobekEvent` and `ConexEvent`.
     #[schema(value_type = Vec<Event>)]
     pub(crate) events: Box<serde_json::value::RawValue>,
 }
 
-/// What one viewer knows, and what he may do.
-///
-/// This describes what [`crate::table::Snapshot::state`] writes; a test holds them together.
+/// The game as you see it, and what you may do.
+// It describes what `Snapshot::state` writes; a test keeps the two in step.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "a description")]
 pub(crate) struct State {
-    /// How many steps you have seen something of. Send it with an action.
+    /// How many steps you have seen something of. Send it along with an action.
     ply: u32,
     /// The ply at which `events` begin.
     since: u32,
-    /// Whether somebody has taken back what you had seen.
+    /// Whether somebody has taken back something you had seen.
     undone: bool,
     /// The seats that must choose now.
     #[schema(value_type = Vec<u8>)]

@@ -1,7 +1,7 @@
 //! The live stream of one viewer: what changed, as soon as it did.
 //!
-//! Each stream takes what is newest when it is ready to send: who reads slowly skips
-//! what lies between, and costs nobody anything.
+//! Each stream takes what is newest when it is ready to send: slow readers skip what lies
+//! in between, and cost nobody anything.
 use crate::{
     answer::{ErrorJson, Fail},
     api::body::{Asked, At, Seen},
@@ -27,7 +27,7 @@ use store::ChatRow;
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
-/// Often enough that no proxy between thinks the line is dead.
+/// Often enough that no proxy in between thinks the line is dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 /// A line of chat.
@@ -48,8 +48,8 @@ pub(crate) struct ChatLine<'a> {
 /// `state` (a `State`; its id is your ply), `chat` (a `ChatLine`), and `bye` when the server
 /// stops.
 ///
-/// At first you get the present state. If you say which you have seen, by `Last-Event-ID` or
-/// `since`, its `events` tell what happened after that.
+/// First you get the present state. If you name the last one you have seen, by `Last-Event-ID`
+/// or `since`, its `events` tell what has happened since.
 #[utoipa::path(get, path = "/tables/{id}/live", tag = "play",
     params(("id" = String, Path), Seen, ("Last-Event-ID" = Option<u32>, Header)),
     security((), ("token" = [])),
@@ -89,7 +89,7 @@ pub(crate) async fn live(
         Some((Ok::<Event, Infallible>(event), live))
     });
     let stream = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
-    // For nginx, which would gather what shall be seen at once.
+    // For nginx, which would otherwise hold back what should be seen at once.
     Ok(([("x-accel-buffering", "no")], stream))
 }
 
@@ -100,11 +100,11 @@ struct Live {
     handle: Handle,
     published: watch::Receiver<Availability>,
     stops: watch::Receiver<bool>,
-    /// As whom he is counted as present.
+    /// The viewer that counts as present.
     present: Option<(Viewer, Present)>,
-    /// What he says he has seen, before anything was sent.
+    /// What they say they had seen before anything was sent.
     since: Option<u32>,
-    /// As whom he looked when the last state was sent, and its ply.
+    /// The viewer they were when the last state was sent, and its ply.
     sent: Option<(Viewer, u32)>,
     version: Option<u64>,
     /// The next line of chat.
@@ -140,7 +140,7 @@ impl Live {
             tokio::select! {
                 changed = self.published.changed() => {
                     if changed.is_err() {
-                        // The table has left memory: take it up again.
+                        // The table has left memory: load it again.
                         self.handle = self.app.hub.table(&self.id);
                         self.published = self.handle.published();
                         self.present = None;
@@ -155,14 +155,14 @@ impl Live {
         }
     }
 
-    /// Queues what is new to whoever listens.
+    /// Queues what is new to the listener.
     fn take(&mut self, snapshot: &Snapshot) {
-        // Their seat may have moved to another device: asked anew each time.
+        // Their seat may have moved to another device, so ask each time.
         let viewer = snapshot.info.viewer(self.who.as_ref());
         if self.present.as_ref().is_none_or(|it| it.0 != viewer) {
             let first = self.present.is_none();
             self.present = Some((viewer, self.handle.arrive(viewer.seat())));
-            // As somebody else he sees another table; what he knew first is from the page.
+            // As another viewer they see another table; what they knew at first is from the page.
             self.version = self.version.filter(|_| first);
         }
         if self.version != Some(snapshot.version) {

@@ -1,5 +1,5 @@
-//! What the games send, as the description has it: one of what each game sends. Examples aren't
-//! described: they are there to be read.
+//! What the games send, in the description: a choice between what each game sends. Example
+//! games aren't described: they are there to be read.
 use game_core::Game;
 use games::{GameKind, GameOf, with_game};
 use std::borrow::Cow;

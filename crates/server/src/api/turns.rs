@@ -1,4 +1,4 @@
-//! What one sees in a game.
+//! What callers see of a game.
 use crate::{
     answer::{ErrorJson, Fail},
     api::body::{self, Asked, At, Choices, Since, Story},
@@ -39,7 +39,7 @@ pub(crate) async fn choices(
     Ok(Json(Choices { ply: snapshot.play.ply(viewer), choices }))
 }
 
-/// What you were told since a ply; everything if you name none.
+/// What you have been told since a ply, or everything if you name none.
 #[utoipa::path(get, path = "/tables/{id}/events", tag = "play", params(("id" = String, Path), Since),
     security((), ("token" = [])),
     responses((status = 200, body = Story), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]

@@ -1,7 +1,7 @@
-//! The parts of a page (`data-part`), and what of them differs from a page before.
+//! The parts of a page (`data-part`), and which of them differ from an earlier page.
 //!
-//! They are found in the page's own HTML, which we have written: everything in it is closed,
-//! and no text in it has a `<` of its own.
+//! They are found in the page's HTML, which we have written ourselves: every element in it is
+//! closed, and no text in it contains a `<`.
 use std::{
     collections::BTreeMap,
     fmt::Write as _,
@@ -14,7 +14,7 @@ const MARK: &str = " data-part=\"";
 /// What a script takes out of a page before it compares.
 const NEWS: &str = "<ol hidden data-news>";
 
-/// Stand in every update: what was said to somebody alone is no longer true, and a script finds
+/// In every update: what was told to one reader alone is no longer true, and a script finds
 /// the ply and the turn at the game's own part.
 const SAID: &str = "said";
 const MAIN: &str = "main";
@@ -26,7 +26,7 @@ pub(crate) type Hashes = BTreeMap<String, PartHash>;
 pub(crate) struct PartHash {
     /// Of its own tag.
     tag: u64,
-    /// Of what is in it, but for other parts.
+    /// Of its content, except other parts.
     inner: u64,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct PartHash {
 #[derive(Debug)]
 struct Part<'a> {
     name: &'a str,
-    /// Where it stands, and its first tag.
+    /// Where it is, and its first tag.
     all: Range<usize>,
     tag: Range<usize>,
     within: Vec<Part<'a>>,
@@ -46,7 +46,7 @@ fn hash(pieces: impl IntoIterator<Item = impl AsRef<[u8]>>) -> u64 {
     hasher.finish()
 }
 
-/// The parts between two places, those within others among these.
+/// The parts between two places, nested ones within their parents.
 fn parts(html: &str, mut from: usize, end: usize) -> Vec<Part<'_>> {
     let mut found = Vec::new();
     while let Some(mark) = html[from..end].find(MARK).map(|it| from + it) {
@@ -62,7 +62,7 @@ fn parts(html: &str, mut from: usize, end: usize) -> Vec<Part<'_>> {
     found
 }
 
-/// Where the element ends whose first tag stands there.
+/// Where the element with this first tag ends.
 fn end_of(html: &str, start: usize, tag_end: usize, end: usize) -> usize {
     let kind = &html[start + 1..tag_end];
     let kind = &kind[..kind.find([' ', '>']).unwrap_or(kind.len())];
@@ -110,7 +110,7 @@ impl Part<'_> {
         let mut within = String::new();
         self.within.iter().for_each(|it| it.differing(html, now, before, &mut within));
         if new != old || !within.is_empty() || self.name == MAIN {
-            // A frame: its own tag, and of what is in it what differs.
+            // A frame: its own tag, and those parts in it that differ.
             let tag = &html[self.tag.clone()];
             let kind = tag[1..].split([' ', '>']).next().unwrap_or_default();
             let _ = write!(to, "{} data-frame>{within}</{kind}>", &tag[..tag.len() - 1]);
@@ -118,7 +118,7 @@ impl Part<'_> {
     }
 }
 
-/// The news of a page, and the page without them.
+/// The news of a page, and the page without it.
 fn without_news(html: &str) -> (&str, String) {
     let Some(start) = html.find(NEWS) else { return ("", html.to_owned()) };
     let end = html[start..].find("</ol>").map_or(html.len(), |it| start + it + "</ol>".len());

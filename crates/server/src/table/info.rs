@@ -11,7 +11,7 @@ use serde::Serialize;
 use store::{Match, ResultRow, SeatKind, SeatRow, Status};
 use utoipa::ToSchema;
 
-/// Names of bots: more than there are seats, whoever sits there.
+/// Names of bots: more than there are seats, even if people have the same names.
 const BOTS: usize = 8;
 
 #[derive(Clone, Debug)]
@@ -80,7 +80,7 @@ impl TableInfo {
         }
     }
 
-    /// Bots have names of their own, others at the next table, and none that a person has.
+    /// Bots have names of their own, different ones at each table, and none that a person has.
     fn name_of_bot(&self, row: &SeatRow, language: Language) -> String {
         let name = |nth: usize, language| text(language, &format!("bot-{nth}"), &[]);
         let taken = |nth: &usize| {
@@ -107,7 +107,7 @@ impl TableInfo {
         self.seats.iter().find(|it| it.seat == i64::from(seat)).ok_or(Refused::NoSuchSeat)
     }
 
-    /// The seat of whoever this is.
+    /// This person's seat.
     pub(crate) fn row_of(&self, who: &Hash) -> Result<&SeatRow, Refused> {
         self.seat_of(who).map(|it| self.row(it)).ok_or(Refused::NotSeated)
     }
@@ -168,7 +168,7 @@ impl TableInfo {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Table)]
 pub(crate) struct TableJson {
-    /// The name of the table. Who knows it may look on: it is the link to share.
+    /// The name of the table. Anyone who knows it may watch: it is the link to share.
     id: String,
     /// `sobek` or `conex`.
     game: String,
@@ -176,15 +176,15 @@ pub(crate) struct TableJson {
     rules: i64,
     /// What the table has agreed on, in the notation of logs; `-` for nothing.
     options: String,
-    /// `open` (waits for players), `playing`, `over`, or `abandoned`.
+    /// `open` (waiting for players), `playing`, `over` or `abandoned`.
     status: &'static str,
     /// Whether it is listed for everybody while it is open.
     public: bool,
-    /// Whether who sits at it may ask what the strongest bot would do.
+    /// Whether its players may ask what the strongest bot would do.
     hints: bool,
     /// Your own seat, if you have one.
     you: Option<u8>,
-    /// Whether you have made this table.
+    /// Whether you made this table.
     host: bool,
     /// In turn order.
     seats: Vec<SeatOfTable>,
@@ -223,13 +223,13 @@ pub(crate) struct SeatOfTable {
     level: Option<String>,
     /// Whether this person has the table open.
     present: bool,
-    /// Whether this person has left, so that a bot plays for them until they are back.
+    /// Whether this person has left and a bot plays for them until they are back.
     away: bool,
-    /// Whether this person would end the match without a result.
+    /// Whether this person wants to end the match without a result.
     wants_to_abandon: bool,
 }
 
-/// How a seat came out.
+/// The result of a seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = SeatResult)]
 pub(crate) struct ResultJson {

@@ -37,7 +37,7 @@ type EventOf<H> = <<H as House>::Game as Game>::Event;
 /// What stands in a log where somebody took their last action back.
 const UNDO: &str = "undo";
 
-/// Every one costs a replay whenever the match is read: nobody plays with it.
+/// Each one costs a replay whenever the match is read, so nobody may play around with it.
 const MOST_UNDOS: usize = 200;
 
 /// Who wants to see a page of the game, and how.
@@ -46,11 +46,11 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) language: Language,
     pub(crate) occupants: &'a [Occupant],
     pub(crate) path: &'a str,
-    /// From which ply on what happened is new to them.
+    /// The ply from which on things are new to them.
     pub(crate) since: Option<u32>,
     /// Nobody is asked any more.
     pub(crate) abandoned: bool,
-    /// What they were told that a strong player would do now.
+    /// What they were told a strong player would do now.
     pub(crate) hint: Option<Arc<Hint>>,
 }
 
@@ -60,17 +60,17 @@ pub(crate) struct GamePage {
     pub(crate) table: Markup,
     pub(crate) facts: Vec<String>,
     pub(crate) ply: u32,
-    /// Where its reader is to decide: how often they have decided before.
+    /// If its reader has to decide: how often they have decided before.
     pub(crate) turn: Option<usize>,
     pub(crate) can_undo: bool,
-    /// Whether something was taken back since the page before.
+    /// Whether something was taken back since the last page.
     pub(crate) undone: bool,
     /// What helps a beginner most.
     pub(crate) lesson: Option<String>,
     pub(crate) hint: Option<HintInWords>,
 }
 
-/// What a bot comes to, given how long it may take.
+/// What a bot decides, given how long it may take.
 pub(crate) type Thought<T> = Box<dyn FnOnce(Duration) -> Option<T> + Send>;
 
 /// A change that isn't stored yet.
@@ -103,15 +103,15 @@ pub(crate) trait Play: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// What the viewer may do now.
     fn choices(&self, viewer: Viewer) -> Vec<String>;
-    /// What the viewer knows now, as JSON, with what they were told since a ply. Nobody is
-    /// asked any more where the match was abandoned.
+    /// What the viewer knows now, as JSON, with what they have been told since a ply. Nobody is
+    /// asked any more if the match was abandoned.
     fn state(&self, viewer: Viewer, since: Option<u32>, abandoned: bool) -> String;
     /// What the viewer was told from a ply on, as a JSON array, and whether something was
     /// taken back.
     fn story(&self, viewer: Viewer, since: u32) -> (String, bool);
     /// What somebody sees of the game on a page.
     fn page(&self, request: &PageRequest<'_>) -> GamePage;
-    /// What the game's page has to say of something on it, if it has.
+    /// What the game's page has to say about something on it, if anything.
     fn detail(&self, viewer: Viewer, about: &str, language: Language) -> Option<String>;
     /// The whole log, which shows every hand: not before the match has ended.
     fn log(&self) -> String;
@@ -141,7 +141,7 @@ struct Playing<H: Playable> {
     entries: i64,
     /// What everybody heard on the way here from the game before.
     told: Everybody<EventOf<H>>,
-    /// Where each viewer stood then: the seats, then those who look on.
+    /// Each viewer's ply then: the seats, then the onlookers.
     before: Vec<u32>,
 }
 
@@ -160,7 +160,7 @@ impl<H: Playable> Playing<H> {
         Ok(Self::at(session, 0))
     }
 
-    /// A game of which nothing is new.
+    /// A game in which nothing is new.
     fn at(session: Session<H::Game>, entries: i64) -> Self {
         let seats = session.seats();
         let before = seats.viewers().map(|it| session.ply(it)).collect();
@@ -220,8 +220,8 @@ impl<H: Playable> Playing<H> {
         self.session.extend_before(step, &mut self.told).map_err(|it| it.to_string())
     }
 
-    /// Whether what was told on the way here is all that happened since the viewer was at
-    /// this ply. What was heard may have been taken back since; the story leaves that out.
+    /// Whether what was told on the way here is all that has happened since the viewer was at
+    /// this ply. It may have been taken back since; the story leaves that out.
     fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {
         let index = viewer.seat().map_or(self.session.seats().count(), Seat::index);
         self.before[index] == ply && !self.session.was_taken_back_since(viewer, ply)
@@ -257,7 +257,7 @@ impl<H: Playable> Play for Playing<H> {
         let action: Result<ActionOf<H>, _> = action.parse();
         let action = match action {
             Ok(action) => action,
-            // Whose turn it isn't hears that first.
+            // Callers out of turn are told that first.
             Err(_) if self.session.state().outcome().is_some() => return Err(Refused::Over),
             Err(_) if !self.session.state().asks(seat) => return Err(Refused::NotYourTurn),
             Err(error) => return Err(Refused::NotAnAction(error.to_string())),
@@ -271,7 +271,7 @@ impl<H: Playable> Play for Playing<H> {
             return Err(Refused::Stale);
         }
         let mut next = Self::at(self.session.clone(), self.entries + 1);
-        // It may fail, because what others have chosen since must stand without it.
+        // It may fail, because others' later choices must still be valid without it.
         if !may_undo(&next.session, seat) || next.session.undo(seat).is_err() {
             return Err(Refused::NothingToUndo);
         }
@@ -284,7 +284,7 @@ impl<H: Playable> Play for Playing<H> {
         let mut next = Self::at(self.session.clone(), self.entries);
         rows.iter().try_for_each(|it| next.read_row(it))?;
         if self.entries == 0 {
-            // What led here from the beginning is told from the log, not as the latest news.
+            // What led here from the beginning is told from the log, not as news.
             next = Self::at(next.session, next.entries);
         }
         Ok(Arc::new(next))

@@ -1,5 +1,5 @@
-//! Who is at a table, and what of other nodes must not be missed: noted where the actor finds
-//! it, so that it takes no place from what is asked.
+//! Who is at a table, and news from other nodes that must not be missed: noted where the actor
+//! finds it, so that it takes no room from requests.
 use game_core::{MAX_SEATS, Seat, SeatSet, Seats};
 use std::{
     collections::BTreeMap,
@@ -11,12 +11,12 @@ use std::{
 };
 use tokio::{sync::Notify, time::Instant};
 
-/// How long it is believed what another node said.
+/// How long we believe what another node has said.
 const BELIEVED: Duration = Duration::from_secs(50);
 
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    /// How many live streams each seat, and everybody, has open here.
+    /// How many live streams are open here, for each seat and in all.
     seats: [AtomicU32; MAX_SEATS],
     streams: AtomicU32,
     /// Who is at the table at other nodes, and since when we know it.
@@ -86,7 +86,7 @@ impl Presence {
     }
 }
 
-/// Somebody looks on, as long as this is held.
+/// Somebody is watching for as long as this is held.
 pub(crate) struct Present {
     at: Arc<Presence>,
     seat: Option<Seat>,

@@ -1,5 +1,5 @@
-//! What a table publishes after every change. Whoever looks takes it and is answered from it,
-//! without asking the table.
+//! What a table publishes after every change. All who look are answered from it, without
+//! asking the table.
 use crate::{
     page::Pages,
     refused::Refused,
@@ -66,12 +66,12 @@ impl Snapshot {
         Ok(if self.is_abandoned() { Vec::new() } else { game.choices(viewer) })
     }
 
-    /// The whole log, once nobody plays any more.
+    /// The whole log, once the match has ended.
     pub(crate) fn log(&self) -> Result<String, Refused> {
         if self.info.of.status.is_finished() { Ok(self.play.log()) } else { Err(Refused::NotOver) }
     }
 
-    /// The game's part of a page; what happened from a ply on is new to its reader.
+    /// The game's part of a page; what happened from this ply on is new to its reader.
     pub(crate) fn page(&self, viewer: Viewer, language: Language, since: Option<u32>) -> GamePage {
         self.play.page(&PageRequest {
             viewer,
@@ -84,7 +84,7 @@ impl Snapshot {
         })
     }
 
-    /// The hint for the decision that the viewer is asked for, if they have one.
+    /// The hint for the viewer's present decision, if they have one.
     pub(crate) fn known_hint(&self, viewer: Viewer) -> Option<Arc<Hint>> {
         let seat = viewer.seat().filter(|it| self.asks(Some(*it)))?;
         self.hints.known(seat, self.play.ply(viewer))

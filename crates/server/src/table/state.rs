@@ -5,7 +5,7 @@ use game_core::{
 };
 use serde::Serialize;
 
-/// The API describes it as [`crate::api::body::State`]; a test holds them together.
+/// The API describes it as [`crate::api::body::State`]; a test keeps the two in step.
 #[derive(Serialize)]
 pub(crate) struct State<'a, G: Game<View: Sent, Event: Sent>> {
     pub(crate) ply: u32,

@@ -11,7 +11,7 @@ use tokio::time::sleep;
 impl Actor {
     pub(super) fn ask_bots(&mut self, delay: Duration) {
         let info = &self.info;
-        // Where all people have left, the table waits for one of them.
+        // If all people have left, the table waits for one of them.
         let watched = info.persons().count() == 0 || info.persons().any(|it| !it.away);
         if info.of.status != Status::Playing || !watched {
             return;
@@ -25,7 +25,7 @@ impl Actor {
             let ply = self.play.ply(Viewer::Seat(seat));
             let thought = self.play.thought(seat, level);
             let (pool, mail) = (self.context.bots.clone(), self.mail.clone());
-            // Who answers at once shows that they had no choice.
+            // An instant answer would show that there was no choice.
             let pace =
                 if info.persons().count() == 0 { Duration::ZERO } else { self.context.bot_pace };
             tokio::spawn(async move {
@@ -40,7 +40,7 @@ impl Actor {
         }
     }
 
-    /// The node that had the last move asks the bots; only if it doesn't, we do.
+    /// The node that had the last move asks the bots; we do so only if it doesn't.
     pub(super) fn leave_bots_to_others(&self) {
         let mut asked = self.play.asked().iter();
         if !asked.any(|it| bot_level(self.info.row(it)).is_some()) {

@@ -8,8 +8,8 @@ use crate::{
 };
 use store::{Change, Match, SeatRow, Status, StoreError};
 
-/// A match ends without a result when all who haven't left want it; before it has
-/// begun, when its maker does.
+/// A match ends without a result when all who haven't left want it to; before it has begun,
+/// when its maker does.
 pub(crate) struct Abandon {
     pub(crate) agree: bool,
 }
@@ -36,7 +36,7 @@ impl Request for Abandon {
     }
 }
 
-/// The same people and bots, once more. Of several who ask, all get the same table.
+/// The same people and bots again. All who ask get the same table.
 pub(crate) struct Rematch;
 
 /// The table of a rematch.
@@ -68,7 +68,7 @@ impl Request for Rematch {
             };
             let fresh = |it: &SeatRow| SeatRow {
                 handover_hash: None,
-                // Who had left isn't waited for, unless it is they who ask.
+                // Those who had left aren't waited for, unless they are the ones who ask.
                 away: it.away && it.token_hash.as_ref() != Some(&by.who.0),
                 wants_to_abandon: false,
                 version: 0,
@@ -92,7 +92,7 @@ impl Request for Rematch {
 }
 
 impl Actor {
-    /// Whoever has left has no say, unless all have: then the table waits.
+    /// Those who have left have no say, unless all have: then the table waits.
     pub(super) async fn end_if_all_agree(&mut self) -> Result<(), Refused> {
         let left: Vec<&SeatRow> = self.info.persons().filter(|it| !it.away).collect();
         if !left.is_empty() && left.iter().all(|it| it.wants_to_abandon) {

@@ -1,4 +1,4 @@
-//! The one who owns a match: stores what is accepted, and only then shows it.
+//! The owner of a match: stores what is accepted, and only then shows it.
 mod bots;
 mod ending;
 mod hints;
@@ -37,12 +37,12 @@ const SUBSTITUTE: Level = Level::Helmsman;
 /// How often nodes tell each other who is at a table.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
-/// How long a bot's move is left to the node that had the last move, and how long a
-/// bot waits after something went wrong.
+/// How long we leave a bot's move to the node that had the last move, and how long a bot
+/// waits after something went wrong.
 const OTHERS_FIRST: Duration = Duration::from_secs(3);
 const AFTER_TROUBLE: Duration = Duration::from_secs(1);
 
-/// Tries to change what another node has changed meanwhile.
+/// Attempts at a change that another node keeps getting ahead of.
 const TRIES: usize = 3;
 
 /// What all tables share.
@@ -50,15 +50,15 @@ const TRIES: usize = 3;
 pub(crate) struct Context {
     pub(crate) store: Store,
     pub(crate) bots: BotPool,
-    /// What a bot takes at least.
+    /// The least time a bot takes.
     pub(crate) bot_pace: Duration,
-    /// Who isn't at a table for so long can be replaced by a bot.
+    /// A bot can replace a player who has been away for this long.
     pub(crate) absent_after: Duration,
     /// A table that nobody uses leaves memory after this time.
     pub(crate) idle_after: Duration,
 }
 
-/// A match in memory, and all that may change it.
+/// A match in memory, and everything that may change it.
 pub(crate) struct Actor {
     context: Arc<Context>,
     mail: mpsc::WeakSender<Letter>,
@@ -70,7 +70,7 @@ pub(crate) struct Actor {
     play: Arc<dyn Play>,
     chat: Arc<Vec<ChatRow>>,
     hints: Arc<Hints>,
-    /// The seats for which a bot thinks.
+    /// The seats for which a bot is thinking.
     thinking: SeatSet,
     /// When each seat's owner was last known to be there.
     seen: [Instant; MAX_SEATS],
@@ -91,7 +91,7 @@ pub(crate) fn start(
     let handle = Handle { mail: mail.clone(), published, presence: presence.clone() };
     let mail = mail.downgrade();
     tokio::spawn(async move {
-        // Boxed, so that a table that waits holds nothing of what it does when it acts.
+        // Boxed, so that a waiting table doesn't hold the memory it needs to act.
         let loaded = Box::pin(keeping::load(&context.store, &id)).await;
         let unread = match loaded {
             Ok(Some((info, play, chat))) => {
@@ -114,7 +114,7 @@ pub(crate) fn start(
                 actor.run(&mut letters).await;
                 metrics::gauge!("felucca_tables_loaded").decrement(1);
                 letters.close();
-                // Who has just written is answered all the same.
+                // Those who have just written are still answered.
                 while let Some(letter) = letters.recv().await {
                     letter(&mut actor).await;
                 }
@@ -129,7 +129,7 @@ pub(crate) fn start(
         if let Some((publishes, why)) = unread {
             publishes.send_replace(why);
         }
-        // All that it did is done: another may read the match now.
+        // It is completely done: another actor may read the match now.
         leaves(&id);
     });
     handle
@@ -142,7 +142,7 @@ impl Actor {
         let presence = self.presence.clone();
         loop {
             tokio::select! {
-                // What is asked comes before who comes and goes.
+                // Requests come before news of who comes and goes.
                 biased;
                 letter = letters.recv() => match letter {
                     Some(letter) => {
@@ -171,7 +171,7 @@ impl Actor {
             if let Availability::Ready(snapshot) = &*self.published.borrow() {
                 snapshot.pages.forget(0 < self.presence.streams());
             }
-            // Where it fails, the next tick tries again.
+            // If it fails, the next tick tries again.
             let _ = Box::pin(self.recover()).await;
             if 0 < self.presence.streams() || !self.thinking.is_empty() {
                 idle_since = Instant::now();
