@@ -258,9 +258,9 @@ mod tests {
     #[test]
     fn what_makes_no_sense_is_refused_with_what_would() {
         for (flags, words) in [
-            (["--listen", "8484"], "as 127.0.0.1:8484"),
-            (["--listen", "localhost:8484"], "as 127.0.0.1:8484"),
-            (["--metrics", "9484"], "as 127.0.0.1:8484"),
+            (["--listen", "8484"], "like 127.0.0.1:8484"),
+            (["--listen", "localhost:8484"], "like 127.0.0.1:8484"),
+            (["--metrics", "9484"], "like 127.0.0.1:8484"),
             (["--connections", "0"], "connections must be at least 1"),
             (["--bot-threads", "0"], "bot-threads must be at least 1"),
             (["--tables-per-person", "0"], "tables-per-person must be at least 1"),

@@ -1,4 +1,4 @@
-//! Opening a database, made on first use.
+//! Opening a database, which is created on first use.
 use crate::{Location, OpenError, Pool, Store, error::plain, on, writer};
 use sqlx::{
     ConnectOptions, Connection,
@@ -23,8 +23,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const CONNECTIONS: u32 = 6;
 
 impl Store {
-    /// Opens a database, and makes or brings up to date what it holds. `node` sets this
-    /// process apart from others.
+    /// Opens a database, and creates or updates its tables. `node` sets this process
+    /// apart from others.
     pub async fn open(location: &Location, node: &str) -> Result<Store, OpenError> {
         let connect = |error: sqlx::Error| OpenError::Connect {
             what: location.to_string(),
@@ -40,8 +40,8 @@ impl Store {
                     // What was answered survives a loss of power.
                     .synchronous(SqliteSynchronous::Full)
                     .busy_timeout(PATIENCE)
-                    // The journal is written back in small steps: those who wait meanwhile wait
-                    // half as long in the worst case as with large ones.
+                    // The journal is written back in small steps: in the worst case, writers wait
+                    // half as long as with large ones.
                     .pragma("wal_autocheckpoint", "500")
                     .disable_statement_logging();
                 let pool = |most| {
@@ -59,7 +59,7 @@ impl Store {
             Location::Postgres(url) => {
                 let options: PgConnectOptions = url.parse().map_err(connect)?;
                 let options = options.application_name("felucca").disable_statement_logging();
-                // A pool would only say that none of its connections came about.
+                // A pool would only say that it got no connection.
                 let first = timeout(PATIENCE, options.connect()).await;
                 let first = first.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map_err(connect)?;
                 first.close().await.map_err(connect)?;
@@ -104,7 +104,7 @@ fn lock(database: &Path) -> Result<File, OpenError> {
         File::create(path).map_err(|reason| OpenError::Lock { path: path.to_owned(), reason })?;
     match file.try_lock() {
         Ok(()) => {
-            // SQLite would open a file that can't be written, to be read alone.
+            // SQLite would open a file that can't be written for reading only.
             if database.exists() {
                 let opened = File::options().write(true).open(database);
                 opened.map_err(|reason| OpenError::Lock { path: database.to_owned(), reason })?;

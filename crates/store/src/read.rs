@@ -4,7 +4,7 @@ use crate::{
 };
 use sqlx::FromRow;
 
-/// Lines of chat that are read at most.
+/// The most lines of chat that are read.
 pub const CHAT_LINES: usize = 100;
 
 /// The columns of a match in the order of [`MatchRow`].
@@ -85,7 +85,7 @@ impl RawSeat {
 }
 
 impl Store {
-    /// Everything about a match, if there is one; of its chat the latest lines.
+    /// Everything about a match, if there is one, with the latest lines of its chat.
     pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let Some(of) = self.find(id).await? else { return Ok(None) };
         let seats = self.seats(id).await?;
@@ -129,7 +129,7 @@ impl Store {
         }))
     }
 
-    /// The lines of chat from this one on, and of many the latest.
+    /// The lines of chat from this one on; if there are many, the latest.
     pub async fn chat(&self, id: &str, from: i64) -> Result<Vec<ChatRow>, StoreError> {
         let mut rows: Vec<ChatRow> = on!(&self.readers, pool => {
             sqlx::query_as(
@@ -155,7 +155,7 @@ impl Store {
         }))
     }
 
-    /// Matches that wait for players and that everybody may see, the newest first.
+    /// Matches that are waiting for players and that everybody may see, the newest first.
     pub async fn listed(&self, most: i64) -> Result<Vec<Match>, StoreError> {
         const TEXT: &str = select_matches!(
             "where listed = $1 and status = 'open' order by created_ms desc, match_id limit $2"
@@ -166,8 +166,8 @@ impl Store {
         rows.into_iter().map(MatchRow::read).collect()
     }
 
-    /// The matches at which the owner of this token sits or which he made: those that aren't
-    /// over first, the newest first.
+    /// The matches where the owner of this token has a seat or that they made: unfinished ones
+    /// first, then the newest first.
     pub async fn of_player(&self, token_hash: &str, most: i64) -> Result<Vec<Match>, StoreError> {
         const TEXT: &str = select_matches!(
             "where match_id in (select match_id from matches where host = $1 \
@@ -194,7 +194,7 @@ impl Store {
         Ok(count)
     }
 
-    /// The match whose seat a link of this secret moves.
+    /// The match whose seat a link with this secret moves.
     pub async fn by_handover(&self, hash: &str) -> Result<Option<String>, StoreError> {
         let row: Option<(String,)> = on!(&self.readers, pool => {
             sqlx::query_as("select match_id from seats where handover_hash = $1")

@@ -3,7 +3,7 @@
 /// Where a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// Waits for players.
+    /// Waiting for players.
     Open,
     Playing,
     Over,
@@ -40,11 +40,11 @@ pub struct Match {
     pub rules: i64,
     pub options: String,
     pub seed: String,
-    /// The hash of the token of whoever made it.
+    /// The hash of its maker's token.
     pub host: String,
     /// Shown to everybody while it is open.
     pub listed: bool,
-    /// Who sits at it may ask what a strong player would do.
+    /// Its players may ask what a strong player would do.
     pub hints: bool,
     pub status: Status,
     /// The rematch.
@@ -83,7 +83,7 @@ pub struct SeatRow {
     pub level: String,
     pub token_hash: Option<String>,
     pub handover_hash: Option<String>,
-    /// A bot plays for him until he is back.
+    /// A bot plays for them until they are back.
     pub away: bool,
     pub wants_to_abandon: bool,
     /// How often this row was changed.

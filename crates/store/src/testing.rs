@@ -4,10 +4,10 @@ use sqlx::{ConnectOptions, Connection, PgConnection, sqlite::SqliteConnectOption
 use std::sync::atomic::{AtomicU32, Ordering};
 use tempfile::TempDir;
 
-/// The variable with the URL of a PostgreSQL server for tests; without it they do without.
+/// The variable with the URL of a PostgreSQL server for tests; without it there is none.
 pub const POSTGRES: &str = "FELUCCA_TEST_POSTGRES";
 
-/// An empty database that is gone with this value, or with its server.
+/// An empty database that disappears with this value, or with its server.
 #[derive(Debug)]
 pub struct Fresh {
     pub location: Location,
@@ -50,7 +50,7 @@ impl Fresh {
         Store::open(&self.location, node).await.expect("a fresh database opens")
     }
 
-    /// The same database once more. The first of them keeps its files.
+    /// The same database again. The first value keeps its files.
     #[must_use]
     pub fn again(&self) -> Fresh {
         Fresh { location: self.location.clone(), folder: None }

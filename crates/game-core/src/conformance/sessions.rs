@@ -1,4 +1,4 @@
-//! Sessions that were interrupted, stored, or looked back upon.
+//! Sessions that are interrupted, stored, or looked at again.
 use crate::{Game, Log, Nobody, Rejected, Session, Step, Turn, Viewer};
 
 pub(super) fn go_on<G: Game>(whole: &Session<G>) {
@@ -31,8 +31,8 @@ fn goes_on_where_chance_is_due<G: Game>(whole: &Session<G>) {
     assert_eq!(again.settle().expect("the seed is there").len(), 0, "nothing more is due");
 }
 
-/// The seed of a game in progress isn't in its log. Without it the game goes on
-/// as far as chance isn't needed. Says whether it was needed before the end.
+/// The seed of a game in progress isn't in its log. Without it, the game goes on
+/// until chance is needed. Says whether that was before the end.
 pub fn stops_where_chance_is_due<G: Game>(whole: &Session<G>) -> bool {
     let text = begun(whole).to_text();
     assert!(!text.contains("seed"), "{text}");
@@ -74,7 +74,7 @@ fn proposed_steps_can_be_stored_first<G: Game>(whole: &Session<G>) {
     }
 }
 
-/// Every viewer's story has as many steps as his ply says.
+/// Every viewer's story has as many steps as their ply says.
 fn stories_are_as_long_as_plies<G: Game>(session: &Session<G>) {
     for viewer in session.seats().viewers().chain([Viewer::Omniscient]) {
         let told: Vec<_> = session.story(viewer).collect();

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 #[derive(Debug)]
 pub struct Checks<G: Game> {
     pub view: fn(&G::View, &Value),
-    /// The view without what must not be sent of it.
+    /// The view without the parts that must not be sent.
     pub without_memory: fn(&G::View) -> G::View,
 }
 
@@ -109,7 +109,7 @@ where
     }
 }
 
-/// As JSON, which is as its schema says.
+/// As JSON that fits its schema.
 fn described<T: Sent>(it: &T, schemas: &Schemas) -> Value {
     let json = serde_json::from_str(&text(it)).expect("plain JSON");
     let schema = &schemas[&*<T as ToSchema>::name()];

@@ -27,8 +27,7 @@ pub(super) fn schemas<G: Game<View: Sent, Event: Sent, Illegal: Sent>>() -> Sche
     all
 }
 
-/// Whether the JSON is exactly as the schema says: every property there, and no
-/// other.
+/// Whether the JSON is exactly what the schema says: every property, and no other.
 pub(super) fn conforms(json: &Value, schema: &Value, all: &Schemas) -> Result<(), String> {
     let fails = |why: &str| Err(format!("{why}: {json} against {schema}"));
     if let Some(to) = schema.get("$ref") {
@@ -105,7 +104,7 @@ fn objects<'a>(schema: &'a Value, found: &mut Vec<&'a Map<String, Value>>) {
     }
 }
 
-/// What a game describes is whole, and can't be taken for another game's: every name
+/// A game's description is complete, and can't be taken for another game's: every name
 /// begins with `prefix`.
 pub fn schemas_are_sound<G: Game<View: Sent, Event: Sent, Illegal: Sent>>(prefix: &str) {
     let all = schemas::<G>();
