@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-/// Far beyond any log; what is larger is something else.
+/// Far beyond any log; anything larger is something else.
 const LARGEST_LOG: u64 = 16 << 20;
 
 pub(crate) fn read_log(path: &Path) -> anyhow::Result<String> {
@@ -37,8 +37,8 @@ macro_rules! with_log {
 }
 pub(crate) use with_log;
 
-/// Writes to a neighbour first and then gives it the name, so that a file of
-/// this name is always whole. Never replaces a file.
+/// Writes to a temporary file first and then renames it, so that a file with
+/// this name is always complete. Never replaces a file.
 pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
     let name = path.display();
     let folder = match path.parent() {
@@ -58,13 +58,13 @@ pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
     match file.persist_noclobber(path) {
         Ok(_) => Ok(()),
         Err(error) if error.error.kind() == std::io::ErrorKind::AlreadyExists => {
-            bail!("{name}: a file of this name exists already; nothing was written over it")
+            bail!("{name}: this file already exists; it was not overwritten")
         }
         Err(error) => Err(error.error).with_context(failed),
     }
 }
 
-/// Temporary files that will stay must not be their owner's secret.
+/// Temporary files that are kept must be readable by others, too.
 fn builder() -> tempfile::Builder<'static, 'static> {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "only unix has modes"))]
     let mut builder = tempfile::Builder::new();
@@ -90,7 +90,7 @@ mod tests {
         let path = folder.path().join("a.log");
         write_new(&path, "first\n").unwrap();
         let again = write_new(&path, "second\n").unwrap_err().to_string();
-        assert!(again.contains("exists already"), "{again}");
+        assert!(again.contains("already exists"), "{again}");
         assert_eq!(read_log(&path).unwrap(), "first\n");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
     }

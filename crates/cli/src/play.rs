@@ -20,8 +20,8 @@ use std::{io::ErrorKind, path::Path};
 
 /// Play in the terminal against bots
 ///
-/// In the game, `?` lists your choices with what they mean and `help` explains the table. Bots see
-/// only what a player on their seat sees.
+/// In the game, `?` lists your choices and what they mean, and `help` explains the table. Bots see
+/// only what a player in their seat sees.
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca play {another} --seats 4 --seat 2 --options {option}")]
 pub(crate) struct Args {
@@ -34,11 +34,11 @@ pub(crate) struct Args {
     /// Your seat
     #[arg(long, default_value = "1")]
     seat: Seat,
-    /// How strong the others play: deckhand, sailor, helmsman or captain; also random, greedy,
+    /// How strong the others are: deckhand, sailor, helmsman or captain; also random, greedy,
     /// search:2000 (iterations) or search:500ms
     #[arg(long, value_name = "LEVEL", default_value = "sailor")]
     bots: Bot,
-    /// The deal of this seed, a number or 32 digits [default: a new one]
+    /// Play the deal of this seed, a number or 32 digits [default: a new one]
     #[arg(long)]
     seed: Option<SeedArg>,
     /// The game's options, joined by commas; {options}; see
@@ -131,7 +131,7 @@ impl<P: Presenter> Terminal<P> {
     /// Asks until an action is taken; `false` if the player leaves.
     fn ask(&mut self, session: &mut Session<P::Game>) -> anyhow::Result<bool> {
         let mut actions = session.state().choices(self.seat);
-        // The order is for the reader: the best or the nearest first.
+        // In an order for the reader: the best or the nearest first.
         actions.sort_by_cached_key(|it| P::rank(*it));
         if let Some(Completions(words)) = self.editor.helper_mut() {
             *words = actions.iter().map(ToString::to_string).collect();
@@ -153,7 +153,7 @@ impl<P: Presenter> Terminal<P> {
                     report::line(&self.teller.say("terminal-interrupted"))?;
                     continue;
                 }
-                // A line that is no text.
+                // A line that isn't text.
                 Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
                     "\u{fffd}".to_owned()
                 }
@@ -163,7 +163,7 @@ impl<P: Presenter> Terminal<P> {
             if line.is_empty() {
                 continue;
             }
-            // History is a comfort: without it the game goes on.
+            // History is a convenience: the game goes on without it.
             let _ = self.editor.add_history_entry(&line);
             let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match (command.to_ascii_lowercase().as_str(), rest) {
@@ -234,7 +234,7 @@ impl<P: Presenter> Terminal<P> {
     }
 }
 
-/// The choices, numbered; with a word, only those in which it stands.
+/// The choices, numbered; with a word, only those that contain it.
 fn list_choices<P: Presenter>(
     teller: &Teller<P>,
     actions: &[pages::Action<P>],

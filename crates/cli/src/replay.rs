@@ -17,7 +17,7 @@ use std::{
 /// Tell a logged game step by step, as one viewer saw it, or draw its table
 ///
 /// A seat sees what its player saw, a spectator only what is public, `all` everything. Steps are
-/// numbered as the viewer counts them: what he saw nothing of doesn't count.
+/// numbered as the viewer counts them: steps they saw nothing of don't count.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples: felucca replay game.log --viewer 2 --at 40\n          felucca replay game.log --svg table.svg"

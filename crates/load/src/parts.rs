@@ -1,9 +1,9 @@
-//! A page put together of updates, as its script does it: part by part, by their names.
+//! A page put together from updates, as its script does it: part by part, by name.
 use std::{collections::BTreeMap, ops::Range};
 
 const MARK: &str = " data-part=\"";
 
-/// The parts of a page: what stands in each, but for the parts within it.
+/// The parts of a page: the content of each, except the parts within it.
 #[derive(Debug, Default)]
 pub(crate) struct Parts(BTreeMap<String, String>);
 
@@ -14,7 +14,7 @@ impl Parts {
         parts
     }
 
-    /// Puts the parts of an update in place. Of a frame only what is within it has changed.
+    /// Puts the parts of an update in place. In a frame, only what is within it has changed.
     pub(crate) fn put(&mut self, html: &str) {
         let mut from = 0;
         while let Some((name, tag, all)) = next_part(html, from) {
@@ -26,7 +26,7 @@ impl Parts {
         }
     }
 
-    /// What stands there beside parts, which are put in place.
+    /// The content besides parts, which are put in place.
     fn put_within(&mut self, html: &str) -> String {
         let (mut from, mut own) = (0, String::new());
         while let Some((_, _, all)) = next_part(html, from) {
@@ -44,7 +44,7 @@ impl Parts {
     }
 }
 
-/// The name of the next part, its first tag, and where it stands.
+/// The name of the next part, its first tag, and where it is.
 fn next_part(html: &str, from: usize) -> Option<(&str, Range<usize>, Range<usize>)> {
     let mark = from + html[from..].find(MARK)?;
     let start = html[..mark].rfind('<')?;

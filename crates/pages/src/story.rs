@@ -1,8 +1,8 @@
-//! What happened, in words, newest first; and what of it is new, for the page to move.
+//! What happened, in words, newest first; and what of it is new, for the page to animate.
 use crate::{Frame, Presenter, Way, plot::pair};
 use maud::{Markup, html};
 
-/// As much as anybody reads back during a game; the whole is in the replay.
+/// As far as anybody reads back during a game; the replay has everything.
 const SHOWN: usize = 60;
 
 /// The story as a list.
@@ -10,7 +10,7 @@ pub fn story<P: Presenter>(frame: &Frame<'_, P::Game>) -> Markup {
     let latest = frame.story.iter().rev();
     let told = latest.filter_map(|(ply, event)| Some((ply, P::narrate(event, frame)?))).take(SHOWN);
     html! {
-        // Who has no wheel scrolls it by keys.
+        // Readers without a wheel scroll it by keys.
         ol.story tabindex="0" {
             @for (ply, it) in told {
                 li.day[it.heading] data-ply=(ply) {

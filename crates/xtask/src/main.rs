@@ -30,11 +30,11 @@ enum Task {
     Postgres,
     /// Fuzz each target for a while (needs a nightly toolchain)
     Fuzz(fuzz::Args),
-    /// Play at many tables at once, and measure how the server bears it
+    /// Play at many tables at once, and measure how the server copes
     Load(load::Args),
     /// Kill the server again and again under load, and check that it keeps its promises
     Chaos(load::Args),
-    /// Measure the memory of tables that nobody plays at, and the start on what is stored
+    /// Measure the memory of idle tables, and the start on a full database
     Idle(load::Args),
 }
 
@@ -51,13 +51,13 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
-/// What is done with the product in a browser.
+/// Tasks with the product in a browser.
 fn browser(args: &[&str]) -> anyhow::Result<()> {
     run(cargo().args(["build", "--release", "--workspace", "--bins"]))?;
     run(cargo().args(["run", "--release", "-p", "browser", "--"]).args(args))
 }
 
-/// The judges come from npm and stay outside the workspace: nothing of them is shipped.
+/// The judges come from npm and stay outside the workspace: they aren't shipped.
 fn audit() -> anyhow::Result<()> {
     let folder = "target/audit";
     let judges = ["axe-core@4.10", "lighthouse@12"];

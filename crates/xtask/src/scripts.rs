@@ -1,6 +1,6 @@
 //! Tests of the scripts and style sheets that pages load: their logic by Node's own test runner,
-//! their types and format by what `package.json` names. Nothing else here needs Node, so where
-//! it isn't, they are left out.
+//! their types and format by the tools in `package.json`. Nothing else here needs Node, so without
+//! it they are left out.
 use crate::{root, run};
 use anyhow::{Context, bail};
 use std::{
@@ -12,7 +12,7 @@ use std::{
 /// From this version on Node has a test runner that knows our tests.
 const NODE: u32 = 20;
 
-/// What can't be tested here is said in `left_out`; what fails is an error.
+/// `left_out` says what can't be tested here; a failed test is an error.
 pub(crate) fn test(left_out: &mut Vec<String>) -> anyhow::Result<()> {
     if let Err(reason) = node() {
         left_out.push(format!("the tests of the scripts ({reason:#})"));

@@ -25,7 +25,7 @@ use std::{
 use survivor::Survivor;
 use tokio::{task::JoinHandle, time::sleep};
 
-/// How long a table may stand still after its server is there again.
+/// How long a table may stand still after its server is back.
 const STANDSTILL: Duration = Duration::from_secs(20);
 
 /// How long the last games may take.
@@ -33,15 +33,15 @@ const LAST_GAMES: Duration = Duration::from_secs(180);
 
 /// Kill the server again and again under load, and check that it keeps its promises
 ///
-/// A server of our own is killed without a word (SIGKILL) after 0.2 to 1.2 seconds of play at
-/// all tables, and started again on the same database. Every player keeps what was accepted,
-/// and checks that it is there: after each start that his game is as far as he knows it, and
-/// after each game that the log holds exactly what he did. Only what was not yet answered when
-/// the server died may be there or not. All tables must go on before the next kill. All logs
-/// go through `felucca check`.
+/// A server of our own is killed without warning (SIGKILL) after 0.2 to 1.2 seconds of play at
+/// all tables, and started again on the same database. Every player remembers what was accepted,
+/// and checks that it is there: after each start, that their game is at least as far as they know;
+/// after each game, that the log holds exactly what they did. Only an action that had not been
+/// answered when the server died may or may not be there. All tables must go on before the next
+/// kill. All logs go through `felucca check`.
 ///
 /// With --nodes, several servers share a PostgreSQL; players of the killed one go on at
-/// another at once, and come home when it is there again.
+/// another at once, and come home when it is back.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -55,7 +55,7 @@ pub(crate) struct Args {
     /// People at each table
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
-    /// Servers on the same database; more than one need PostgreSQL
+    /// Servers on the same database; more than one needs PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16))]
     nodes: u8,
 }
@@ -145,7 +145,7 @@ async fn survive(args: &Args, launch: Launch, folder: &Path) -> anyhow::Result<R
     Ok(report)
 }
 
-/// Makes all tables and lets their players loose, with the number of the table of each.
+/// Makes all tables and lets their players loose, each with the number of their table.
 async fn seat_all(
     nodes: &Nodes,
     arena: &Arc<Arena>,
@@ -169,7 +169,8 @@ async fn seat_all(
     Ok(players)
 }
 
-/// Kills a node, starts it again, and waits until all tables have gone on. Whether they have.
+/// Kills a node, starts it again, and waits until all tables have gone on. Returns whether they
+/// have.
 async fn one_death(
     nodes: &mut Nodes,
     node: usize,
@@ -185,7 +186,7 @@ async fn one_death(
     nodes.kill(node).await?;
     report.kills += 1;
     feel_all(arena);
-    // Where others are, the tables go on without it.
+    // If there are others, the tables go on without it.
     let alone = report.nodes == 1;
     let gone_on = alone || all_go_on(arena, "the death of a node", bar).await;
     if !alone {
@@ -237,7 +238,7 @@ fn measure(struck: &[&Pulse], killed: Instant, report: &mut Report) {
     report.all_tables_ms_max = pauses.iter().copied().fold(report.all_tables_ms_max, f64::max);
 }
 
-/// Waits until all have ended the game they are in.
+/// Waits until all have finished the game they are in.
 async fn last_games(
     arena: &Arena,
     players: Vec<(usize, JoinHandle<()>)>,
@@ -253,7 +254,7 @@ async fn last_games(
     for (slot, player) in players {
         if !player.is_finished() {
             player.abort();
-            // Of a run that was broken off, it is no fault.
+            // In a run that was cut short, it is no fault.
             if !most.is_zero() && told.replace(slot) != Some(slot) {
                 let pulse = &arena.tables[slot];
                 let what = format!("its last game doesn't end: {}", pulse.describe());
