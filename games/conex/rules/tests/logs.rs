@@ -61,7 +61,7 @@ fn steps_that_break_the_rules() {
         ("1 draw", "seat 1 is not asked"),
         (
             "2 pass",
-            "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)",
+            "the pile has a card: you can pass only if you can neither lay nor draw (rules 6.3)",
         ),
         ("2 lay y9.r on board.tl x2", "you don't hold the double token (rules 5.3)"),
         ("2 lightning y9", "you don't hold the lightning token (rules 8.1)"),

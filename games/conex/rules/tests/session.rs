@@ -51,7 +51,7 @@ fn an_illegal_action_changes_nothing() {
     let refused = session.submit(mover, ply(&session, mover), Action::Pass).unwrap_err();
     assert_eq!(
         refused.to_string(),
-        "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)"
+        "the pile has a card: you can pass only if you can neither lay nor draw (rules 6.3)"
     );
     assert_eq!(session.to_text(), before);
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 /// The definitions that the drawings of a page use; each page has them once.
 pub fn shared() -> Markup {
-    // Not `display: none`, with which browsers lose the patterns.
+    // Not `display: none`: browsers would lose the patterns.
     html! {
         svg.cx.defs width="0" height="0" aria-hidden="true" {
             (definitions())
@@ -43,8 +43,8 @@ pub(crate) fn definitions() -> Markup {
     }
 }
 
-/// A pattern survives any turn of its card, and its tile divides 60 and 90: so
-/// it starts alike at all four tips. (7.5 / √2 across makes 7.5 along the edges.)
+/// A pattern survives any turn of its card, and its tile divides 60 and 90, so
+/// it starts the same way at all four tips. (7.5 / √2 across makes 7.5 along the edges.)
 fn patterns() -> Markup {
     html! {
         pattern #cx-r width="5.303" height="5.303" patternUnits="userSpaceOnUse"

@@ -13,9 +13,9 @@ struct TableJson {
     width: u16,
     /// The table's height.
     height: u16,
-    /// The cards that lie, in the order in which they were laid.
+    /// The cards on the table, in the order in which they were laid.
     cards: Vec<LaidJson>,
-    /// The spots on which some card outside the table could be laid, whoever
+    /// The spots on which some card outside the table could be laid, no matter who
     /// holds it.
     open_spots: Vec<Spot>,
 }
@@ -51,7 +51,7 @@ impl From<&Table> for TableJson {
         let [width, height] = table.size();
         let laid = table.order().iter().filter_map(|&card| table.laid(card));
         let cards = laid.map(|it| LaidJson::of(table, it)).collect();
-        // A spot's placements stand together.
+        // A spot's placements are next to each other.
         let mut open_spots: Vec<Spot> =
             table.placements(table.outside()).map(|it| it.spot).collect();
         open_spots.dedup();
