@@ -106,7 +106,7 @@ fn decider<G: Game>(
         (Some(seat), _) if asked.contains(seat) => Ok(seat),
         (Some(seat), _) => {
             let seats: Vec<String> = asked.iter().map(|it| it.to_string()).collect();
-            bail!("--seat {seat}: not asked at ply {ply}; seats that are asked: {}", seats.join(", "))
+            bail!("--seat {seat}: not asked at ply {ply}, but these are: {}", seats.join(", "))
         }
         (None, Some(game_core::Actor::Seat(seat))) => Ok(seat),
         (None, _) => asked.first().ok_or_else(|| anyhow!("nobody is asked at ply {ply}")),

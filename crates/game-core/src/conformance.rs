@@ -100,7 +100,7 @@ fn may_be_played<G: Game, R: Rng>(seats: Seats, options: &G::Options, rng: &mut 
 fn lists_are_exact<G: Game, R: Rng>(state: &G, ever_listed: &mut BTreeSet<G::Action>, rng: &mut R) {
     for seat in state.seats().iter() {
         let actions = state.choices(seat);
-        assert_eq!(actions.is_empty(), !state.asks(seat), "asked seats have a choice, others don't");
+        assert_eq!(actions.is_empty(), !state.asks(seat), "only asked seats have a choice");
         assert!(actions.is_sorted(), "lists are in order: {actions:?}");
         assert!(actions.windows(2).all(|it| it[0] != it[1]), "each choice once: {actions:?}");
         for action in &actions {

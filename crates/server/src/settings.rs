@@ -112,7 +112,9 @@ pub enum SettingsError {
     NoDataFolder,
     #[error("{name} must be at least 1")]
     Zero { name: &'static str },
-    #[error("`{0}` doesn't say what to log: use error, warn, info, debug, or a filter like info,server=debug")]
+    #[error(
+        "`{0}` doesn't say what to log: use error, warn, info, debug, or a filter like info,server=debug"
+    )]
     Log(String),
     #[error("a public URL looks like https://play.example.org, not `{0}`")]
     PublicUrl(String),

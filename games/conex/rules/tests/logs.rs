@@ -26,7 +26,7 @@ fn options() {
     }
 }
 
-/// What a person may type in several ways, a log has in one.
+/// A person may type it in several ways; a log has only one.
 #[test]
 fn options_are_written_in_one_way() {
     for (typed, written) in [("medium", "-"), ("track-30,small", "small,track-30")] {
@@ -92,7 +92,7 @@ fn steps_that_break_the_rules() {
     assert_eq!(log().at_step(5, "2 lay t10.r on board.tl"), "it would touch y9 (rules 3.4)");
     assert_eq!(log().at_step(12, "2 lightning y5"), "something lies on y5 (rules 8.2)");
     assert!(log().at_step(13, "3 discard p13").starts_with("p13 is not in your hand"));
-    assert_eq!(log().at_step(14, "3 discard y6"), "seat 3 is not asked", "he has answered");
+    assert_eq!(log().at_step(14, "3 discard y6"), "seat 3 is not asked", "seat 3 has answered");
 }
 
 #[test]

@@ -381,8 +381,7 @@ impl<'a> Thought<'a> {
         }
     }
 
-    /// A Scribe's victim names the cards that it misses least, in the order of the
-    /// box.
+    /// A Scribe's victim names the cards it will miss least, in the order of the box.
     fn discards(&self, out: &mut Ideas) {
         let left = self.state.discardable(self.seat);
         let needed = self.state.to_discard(self.seat);

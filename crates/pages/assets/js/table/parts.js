@@ -5,7 +5,7 @@ import { all } from "../core/dom.js";
 /** @typedef {Map<string, string>} Texts The text of each part, by its name. */
 
 /**
- * Which parts to put in place: those that are shown, wanted, and not what came last.
+ * Which parts to replace: those that are shown, wanted, and different from what came last.
  * @type {(shown: Iterable<string>, fresh: Texts, came: Texts, wanted: (name: string) => boolean) => string[]}
  */
 export function changed(shown, fresh, came, wanted) {
@@ -14,15 +14,15 @@ export function changed(shown, fresh, came, wanted) {
 }
 
 /**
- * A part that holds others is their frame: they change one by one, unless there are others
- * than before.
+ * A part that holds others is their frame: they change one by one, unless it holds different
+ * ones than before.
  * @type {(fresh: string[], shown: string[]) => boolean}
  */
 export const isFrame = (fresh, shown) => fresh.length > 0 && fresh.join() === shown.join();
 
 /**
- * Whether what came can be put in place of the page that is shown, by their names: a whole
- * page always, an update on the page that it was made for, or once more on where it leads.
+ * Whether what came fits on the page that is shown, by their names: a whole page always, an
+ * update on the page it was made for, or again on the page it leads to.
  * @type {(came: { at?: string, base?: string }, shown: string | undefined) => boolean}
  */
 export const fits = ({ at, base }, shown) => base === undefined || base === shown || at === shown;
@@ -44,7 +44,7 @@ export function beginParts() {
 }
 
 /**
- * Puts the parts of a page in place of those shown.
+ * Replaces the parts that are shown with those of a page.
  * @type {(page: Document, wanted?: (name: string) => boolean) => void}
  */
 export function exchange(page, wanted = () => true) {
@@ -53,9 +53,9 @@ export function exchange(page, wanted = () => true) {
   for (const name of changed(old.keys(), texts, came, wanted)) {
     came.set(name, texts.get(name) ?? "");
     const [place, part] = [old.get(name), fresh.get(name)];
-    // Its frame was exchanged as a whole.
+    // Its frame was replaced as a whole.
     if (!place?.isConnected || !part) continue;
-    // Of a frame that came in an update there is only its tag, and what differs within.
+    // A frame in an update has only its tag, and the parts that differ.
     const isTag = part.dataset.frame !== undefined;
     delete part.dataset.frame;
     for (const { name, value } of part.attributes) place.setAttribute(name, value);

@@ -103,8 +103,7 @@ fn pass_with_nothing_to_lay() {
 /// Rules 6.3: only then. One card left in the pile is enough.
 #[test]
 fn no_pass_while_the_pile_has_a_card() {
-    let text =
-        "the pile has a card: you can pass only if you can neither lay nor draw (rules 6.3)";
+    let text = "the pile has a card: you can pass only if you can neither lay nor draw (rules 6.3)";
     for hand in [BLOCKED, "t13", ""] {
         let scene = || Scene::of(2).hand(1, hand).laid(&RED_AND_PURPLE);
         assert_eq!(scene().ready().refuses(1, "pass"), text);

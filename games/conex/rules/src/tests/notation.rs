@@ -125,7 +125,7 @@ fn every_action() {
     }
 }
 
-/// Rules 13: what is no action.
+/// Rules 13: what isn't an action.
 #[test]
 fn wrong_actions() {
     for text in [
@@ -216,8 +216,8 @@ fn hostile_text() {
 }
 
 proptest! {
-    /// Whatever is read is written again in the same way, but for a space at the
-    /// end of a single word.
+    /// Whatever is read is written back the same way, except for a space at the end
+    /// of a single word.
     #[test]
     fn nothing_is_read_loosely(text in "(lay |draw|pass|done|lightning |discard |die |deal )?[rpyt]?[0-9]{0,3}[. ]?(r|p|on| on |board|\\.tl|x2| )*") {
         if let Ok(action) = text.parse::<Action>() {

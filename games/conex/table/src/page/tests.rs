@@ -168,9 +168,12 @@ fn no_two_spots_of_a_card_have_the_same_words() {
                         assert!(said.insert((card.to_owned(), words.to_owned())), "{words}");
                     }
                 }
-                for hint in
-                    ["laid by", "(the one laid first)", "(the one laid second)", "in order of laying)"]
-                {
+                for hint in [
+                    "laid by",
+                    "(the one laid first)",
+                    "(the one laid second)",
+                    "in order of laying)",
+                ] {
                     if said.iter().any(|it| it.1.contains(hint)) {
                         told_apart.insert(hint);
                     }

@@ -137,8 +137,8 @@ fn reason(table: &Table, misfit: Misfit, pose: Pose) -> Reason {
         }
         Misfit::Edge { sides } => {
             let [right, bottom] = table.size().map(f64::from);
-            // Along each edge, so that what is beyond is to the right: from a little inside,
-            // because nobody sees what is off the table.
+            // Along each edge, with the outside to the right: from a little inside, because
+            // nobody sees what is off the table.
             let (low, right, bottom) = (STRIP, right - STRIP, bottom - STRIP);
             let edges = [
                 (sides.left, [low, low], [low, bottom]),
