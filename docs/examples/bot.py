@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A whole bot for Felucca, with Python's standard library alone. The guide to the API: docs/api.md.
+"""A complete bot for Felucca that needs only Python's standard library. The guide to the API: docs/api.md.
 
-  bot.py http://127.0.0.1:8484 sobek 3    three games of Sobek (or conex) against a bot of the server
+  bot.py http://127.0.0.1:8484 sobek 3    three games of Sobek (or conex) against one of the server's bots
   bot.py http://127.0.0.1:8484 TABLE      one game at a table that somebody made: its name or its link
 """
 import json, random, sys, time
@@ -9,7 +9,7 @@ from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-BROKEN = (OSError, HTTPException)  # The line, or an answer in the middle of it.
+BROKEN = (OSError, HTTPException)  # The connection, or an answer halfway through.
 
 
 def choose(state):
@@ -22,11 +22,11 @@ class Client:
         self.root, self.headers = server.rstrip("/") + "/api/v1", {"Content-Type": "application/json"}
 
     def send(self, path, body=None, headers={}, timeout=30):
-        data = json.dumps(body).encode() if body else None  # With it, it is a POST.
+        data = json.dumps(body).encode() if body else None  # A body makes it a POST.
         return urlopen(Request(self.root + path, data, {**self.headers, **headers}), timeout=timeout)
 
     def ask(self, path, body):
-        """The answer, also if it is a refusal. Who is told to wait waits, and asks again."""
+        """The answer, even if it is a refusal. If told to wait, waits and asks again."""
         for _ in range(60):
             try:
                 with self.send(path, body) as answer:
@@ -41,11 +41,11 @@ class Client:
         sys.exit("The server doesn't answer.")
 
     def live(self, table):
-        """All events of a table. A stream that ends is taken up where it ended."""
+        """All events of a table. A stream that ends is resumed where it ended."""
         headers = {}
         for _ in range(60):
             try:
-                # The server sends something every 20 seconds: a line that is silent is dead.
+                # The server sends something every 20 seconds: a silent connection is dead.
                 with self.send(f"/tables/{table}/live", None, headers, 60) as lines:
                     for line in lines:
                         field, _, value = line.decode().rstrip("\n").partition(": ")
@@ -58,7 +58,7 @@ class Client:
             except BROKEN:
                 pass
             time.sleep(1)
-        sys.exit("The stream breaks again and again.")
+        sys.exit("The stream keeps breaking.")
 
 
 def play(client, table):
@@ -66,7 +66,7 @@ def play(client, table):
     for kind, news in client.live(table):
         if kind == "table" and news["status"] in ("over", "abandoned"):
             return news
-        # What was late or came twice is refused with the present state, which is as good as news.
+        # An action that was late or sent twice is refused with the present state, which is as good as news.
         while kind == "state" and news and news["choices"]:
             action = {"ply": news["ply"], "action": choose(news)}
             answer = client.ask(f"/tables/{table}/actions", action)
@@ -84,7 +84,7 @@ def main(server, what="sobek", games="1"):
         seated = client.ask(path, body)
         if "error" in seated:
             sys.exit(seated["error"]["message"])
-        if seated["token"]:  # Who we are from now on.
+        if seated["token"]:  # This is who we are from now on.
             client.headers["Authorization"] = "Bearer " + seated["token"]
         table = seated["table"]["id"] if path == "/tables" else seated["table"]
         over = play(client, table)
