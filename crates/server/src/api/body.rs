@@ -109,7 +109,7 @@ fn none() -> String {
     "-".to_owned()
 }
 
-/// Who is to sit in a seat: `{"me": "Ann"}`, `"open"` or `{"bot": "sailor"}`.
+/// Who should sit in a seat: `{"me": "Ann"}`, `"open"` or `{"bot": "sailor"}`.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum NewSeat {

@@ -94,7 +94,7 @@ impl Wish {
         if chosen.is_empty() { "-".to_owned() } else { chosen }
     }
 
-    /// Who sits in the other seats, as far as the game has them.
+    /// Who sits in the other seats, as many as the game has.
     fn others(&self, game: Option<GameKind>) -> Vec<&str> {
         let all = [&self.seat2, &self.seat3, &self.seat4].map(String::as_str);
         all.into_iter().take(most_seats(game) - 1).collect()

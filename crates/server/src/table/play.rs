@@ -1,7 +1,7 @@
 //! A game in play, whichever it is: a value that never changes.
 //!
 //! A change is proposed: it comes with the rows to store and with the game as it is then.
-//! Whoever stores the rows may put the one in place of the other; nothing is carried out.
+//! Once the rows are stored, the one may replace the other; nothing is carried out twice.
 use crate::{
     ids::random_number,
     refused::{Illegal, Refused},

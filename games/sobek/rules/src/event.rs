@@ -32,7 +32,7 @@ pub enum Event {
         /// Who starts.
         seat: Seat,
     },
-    /// Who names the starter of a later round was drawn.
+    /// The player who names the starter of a later round was drawn.
     NamerDrawn {
         /// Who names the starter.
         seat: Seat,

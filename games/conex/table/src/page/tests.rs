@@ -191,7 +191,7 @@ fn who_looks_back_sees_and_does_nothing() {
         for viewer in game.seats().viewers().chain([Viewer::Omniscient]) {
             let view = game.state().view(viewer);
             let page = page_at("", &view, Language::En, &[], &story(game, viewer));
-            let asking = ["It is your turn", "· your turn", "meanwhile"];
+            let asking = ["It is your turn", "· your turn", "Meanwhile"];
             for wrong in ["<form", "type=\"radio\"", "data-why"].into_iter().chain(asking) {
                 assert!(!page.contains(wrong), "{wrong}: {page}");
             }
