@@ -115,7 +115,7 @@ async fn whoever_loses_the_network_is_told_and_catches_up() {
     let tabs = together(&stage, "sobek", 2).await;
     let [mover, other] = mover_and_other(&tabs).await;
     other.offline(true).await.unwrap();
-    other.reads("The connection is lost").await.unwrap();
+    other.reads("Connection lost").await.unwrap();
     let Standing::MyTurn { turn } = my_turn(mover).await.unwrap() else { panic!("too early") };
     decide(mover, &turn).await.unwrap();
     mover.until("document.querySelector('main').dataset.ply === '2'").await.unwrap();
