@@ -339,8 +339,8 @@ impl fmt::Display for Bot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseBotError {
     #[error(
-        "there is no such bot; there is random, greedy, search with a budget (search:2000, \
-         search:500ms), and the levels deckhand, sailor, helmsman, captain"
+        "there is no such bot; choose random, greedy, search with a budget (search:2000, \
+         search:500ms), or a level: deckhand, sailor, helmsman, captain"
     )]
     Unknown,
     #[error(transparent)]

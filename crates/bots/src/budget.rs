@@ -87,7 +87,7 @@ impl fmt::Display for Budget {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a budget is a number of iterations up to {MOST_ITERATIONS}, such as 2000, or a time up to \
-     10 minutes, such as 500ms or 2s; none is 0"
+     10 minutes, such as 500ms or 2s; neither may be 0"
 )]
 pub struct ParseBudgetError;
 

@@ -49,8 +49,8 @@ pub fn program(named: Option<&Path>) -> anyhow::Result<PathBuf> {
     match places.iter().position(|it| it.is_file()) {
         Some(at) => Ok(places.swap_remove(at)),
         None => bail!(
-            "there is no {}: build it with `cargo build -p felucca`, --release where this is \
-             built so, or name another",
+            "there is no {}: build it with `cargo build -p felucca` (with --release if this \
+             is), or name another",
             places[0].display()
         ),
     }

@@ -150,7 +150,7 @@ impl Hub {
                         seats.iter().find(|it: &&SeatRow| it.kind == SeatKind::Person);
                     if mine.is_some() {
                         return Err(Refused::BadRequest(
-                            "seats: only one of them is `me`".to_owned(),
+                            "seats: only one of them may be `me`".to_owned(),
                         ));
                     }
                     let name = names::name(&name).ok_or(Refused::Name)?;

@@ -46,7 +46,7 @@ pub enum ServeError {
     #[error(transparent)]
     Store(#[from] OpenError),
     #[error(
-        "can't listen on {address}: {reason}; choose another address with --listen, as \
+        "can't listen on {address}: {reason}; choose another address with --listen, such as \
          127.0.0.1:0 for any free port"
     )]
     Listen { address: SocketAddr, reason: std::io::Error },

@@ -34,7 +34,7 @@ impl fmt::Display for Entrant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseEntrantError {
     #[error(
-        "{0}; the arena alone also has {TUNED_GREEDY}, {UNTUNED_SEARCH}:2000 and \
+        "{0}; only the arena has {TUNED_GREEDY}, {UNTUNED_SEARCH}:2000 and \
          {CHEATING_SEARCH}:2000"
     )]
     Unknown(ParseBotError),

@@ -220,7 +220,7 @@ async fn all_go_on(arena: &Arena, after: &str, bar: &ProgressBar) -> bool {
         }
         if STANDSTILL < began.elapsed() {
             for it in still {
-                let what = format!("stands still since {after}: {}", it.describe());
+                let what = format!("has stood still since {after}: {}", it.describe());
                 arena.break_promise(Broken { table: it.table(), seat: None, ply: 0, what });
             }
             return false;
@@ -262,7 +262,7 @@ async fn last_games(
             }
         } else if let Err(error) = player.await {
             let table = arena.tables[slot].table();
-            let what = format!("a player of ours broke down: {error}");
+            let what = format!("one of our players broke down: {error}");
             arena.break_promise(Broken { table, seat: None, ply: 0, what });
         }
     }

@@ -38,7 +38,7 @@ impl fmt::Display for Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseActionError {
     #[error(
-        "not an action of Conex; there are `lay r4.p on p12.tr`, `draw`, `pass`, \
+        "not an action of Conex; actions are `lay r4.p on p12.tr`, `draw`, `pass`, \
          `lightning p12`, `discard r4` and `done`"
     )]
     Verb,

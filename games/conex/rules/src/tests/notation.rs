@@ -30,7 +30,7 @@ where
 
 const NO_CARD: &str =
     "no such card; cards are `r`, `p`, `y` or `t` and a number from 1 to 13, such as `r4`";
-const NO_ACTION: &str = "not an action of Conex; there are `lay r4.p on p12.tr`, `draw`, `pass`, \
+const NO_ACTION: &str = "not an action of Conex; actions are `lay r4.p on p12.tr`, `draw`, `pass`, \
      `lightning p12`, `discard r4` and `done`";
 const NO_PLACEMENT: &str = "a card is laid as in `lay r4.p on p12.tr`: the card and the colour of \
      its printed corner, on what, and on which corner";
