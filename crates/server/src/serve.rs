@@ -83,7 +83,7 @@ async fn run(settings: &Settings, began: Instant) -> Result<(), ServeError> {
     let server = Server::open(settings, &location, stops.clone()).await?;
     tokio::spawn(async move {
         signal().await;
-        tracing::info!("stopping; press Ctrl-C again to stop at once");
+        tracing::info!("stopping; a second signal stops at once");
         stop.send_replace(true);
         signal().await;
         std::process::exit(130);
