@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A whole bot for Felucca, with Python's standard library alone. The guide to the API: docs/api.md.
+"""A complete bot for Felucca that needs only Python's standard library. The guide to the API: docs/api.md.
 
-  bot.py http://127.0.0.1:8484 sobek 3    three games of Sobek (or conex) against a bot of the server
+  bot.py http://127.0.0.1:8484 sobek 3    three games of Sobek (or conex) against one of the server's bots
   bot.py http://127.0.0.1:8484 TABLE      one game at a table that somebody made: its name or its link
 
 It knows no notation and no cards: the server's answers explain every choice, and what is in the box.
@@ -104,7 +104,7 @@ class Client:
             except BROKEN:
                 pass
             time.sleep(1)
-        sys.exit("The stream breaks again and again.")
+        sys.exit("The stream keeps breaking.")
 
 
 def play(client: Client, table: str, decide: Any = choose) -> Json:
@@ -135,7 +135,7 @@ def main(server: str, what: str = "sobek", games: str = "1") -> None:
         seated = client.ask(path, body)
         if "error" in seated:
             sys.exit(seated["error"]["message"])
-        if seated["token"]:  # Who we are from now on.
+        if seated["token"]:  # This is who we are from now on.
             client.headers["Authorization"] = "Bearer " + seated["token"]
         table = seated["table"]["id"] if path == "/tables" else seated["table"]
         over = play(client, table)

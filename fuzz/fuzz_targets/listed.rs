@@ -1,4 +1,4 @@
-//! Listed if and only if checked, at positions that the input leads to.
+//! Listed if and only if checked, at the positions that the input leads to.
 #![no_main]
 use game_core::{Game, Nobody, Seats, Turn};
 use games::{GameKind, GameOf, with_game};

@@ -1,4 +1,4 @@
-//! No text breaks the reader of logs, and a log that is read is written back.
+//! No text breaks the log reader, and a log that was read is written back unchanged.
 #![no_main]
 use game_core::{Game, Session};
 use games::{conex::Conex, sobek::Sobek};
@@ -18,7 +18,7 @@ fn read<G: Game>(log: &str) {
     }
 }
 
-/// Hostile text put into the middle of a good log gets further than alone.
+/// Hostile text in the middle of a good log gets further than on its own.
 fn spliced(golden: &str, from: u16, length: u16, text: &str) -> String {
     let from = usize::from(from).min(golden.len());
     let to = (from + usize::from(length)).min(golden.len());

@@ -1,10 +1,10 @@
-//! The one place that lists the games, with all that belongs to each.
+//! The one place that lists the games, with everything that belongs to each.
 use bots::{Guide, PlainGuide};
 use game_core::{Game, LogError, RawLog, Seats};
 use pages::{PlainPresenter, Presenter};
 use std::{fmt, str::FromStr};
 
-/// All that belongs to one game. Code that works for every game takes a house.
+/// Everything that belongs to one game. Code that works for every game takes a house.
 pub trait House: 'static {
     type Game: Game;
     type Guide: Guide<Game = Self::Game>;
@@ -18,13 +18,13 @@ pub type GuideOf<H> = <H as House>::Guide;
 /// What people see of it.
 pub type PresenterOf<H> = <H as House>::Presenter;
 
-/// Each game on a line of its own. The first `$` is how a macro is written by another one.
+/// Each game on a line of its own. The first `$` lets one macro write another.
 macro_rules! houses {
     ($d:tt $($Listed:ident $listed:tt)*; examples: $($Example:ident $example:tt)*) => {
         houses! { @all $d $($Listed $listed)* $($Example $example)* }
 
         impl GameKind {
-            /// Whether it is there to show how a game is made.
+            /// Whether it is there to show how to make a game.
             pub fn is_example(self) -> bool {
                 matches!(self, $(GameKind::$Example)|*)
             }
@@ -116,7 +116,7 @@ impl GameKind {
         with_game!(self, H => GameOf::<H>::SEATS)
     }
 
-    /// The game that a log is of.
+    /// The game of a log.
     pub fn of_log(raw: &RawLog<'_>) -> Result<GameKind, LogError> {
         raw.game.parse().map_err(|_| raw.unknown_game())
     }

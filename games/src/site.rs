@@ -1,11 +1,11 @@
-//! What pages around the games show of each, without knowing which it is.
+//! What pages around the games show of each one, without knowing which it is.
 use crate::{GameKind, PresenterOf};
 use game_core::Seat;
 use maud::Markup;
 use pages::{Arg, Assets, Form, Language, OptionField, Presenter as _, RulesPage, rules_page};
 
 impl GameKind {
-    /// What it is called, in every language.
+    /// Its name, the same in every language.
     pub fn name(self) -> &'static str {
         with_game!(self, H => PresenterOf::<H>::NAME)
     }
@@ -36,7 +36,7 @@ impl GameKind {
         with_game!(self, H => PresenterOf::<H>::picture(language))
     }
 
-    /// What a table may agree on.
+    /// What a table can agree on.
     pub fn options(self, language: Language) -> Vec<OptionField> {
         with_game!(self, H => PresenterOf::<H>::options(language))
     }

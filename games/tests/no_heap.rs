@@ -8,7 +8,7 @@ fn allocations(work: impl FnOnce()) -> u64 {
     allocation_counter::measure(work).count_total
 }
 
-/// Those of a game, of all that change how much there is to do.
+/// The options of a game that change how much there is to do.
 fn options<G: Game>() -> Vec<G::Options> {
     ["-", "small", "large"].iter().filter_map(|it| it.parse().ok()).collect()
 }

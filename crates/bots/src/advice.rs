@@ -12,7 +12,7 @@ pub struct Choice<A> {
     pub value: f64,
     /// The chance to win.
     pub win: f64,
-    /// The seat's points to expect, where the search stopped playing: at the end, or
+    /// The seat's expected points where the search stopped playing: at the end, or
     /// where its guide judges, such as after a round.
     pub score: f64,
     /// How far these points spread: their standard deviation.

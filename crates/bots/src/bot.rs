@@ -18,7 +18,7 @@ pub enum Mind {
     Search(Thinking),
 }
 
-/// How a search thinks, and what it lacks.
+/// How a search thinks, and its weaknesses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Thinking {
     pub budget: Budget,
@@ -35,7 +35,7 @@ impl Thinking {
         Thinking { budget, memory: None, noise: 0.0, threads: 1 }
     }
 
-    /// The same, on so many cores.
+    /// The same, on this many cores.
     pub const fn on(self, threads: usize) -> Thinking {
         Thinking { threads, ..self }
     }
@@ -120,8 +120,8 @@ impl Thinking {
         self.look::<K>(view, None, weights, seed, clock)
     }
 
-    /// What one choice of the view's owner is worth, also one that the search wouldn't
-    /// try often, or at all: two that are judged with the same seed can be compared.
+    /// What one choice of the view's owner is worth, even if the search would hardly try
+    /// it, or not at all. Two that are judged with the same seed can be compared.
     pub fn judge<K: Guide>(
         self,
         view: &ViewOf<K>,
@@ -152,7 +152,7 @@ impl Thinking {
                 &remembered
             }
         };
-        // Who forgets doesn't infer.
+        // A bot that forgets doesn't infer.
         let evidence = if self.memory.is_none() { K::evidence(view, weights) } else { None };
         Ok(match evidence {
             None => self.search_after::<K>(
@@ -174,7 +174,7 @@ impl Thinking {
         })
     }
 
-    /// Searches worlds from any source. Only the arena has another one than a view.
+    /// Searches worlds from any source. Only the arena has a source other than a view.
     pub(crate) fn search<K: Guide>(
         self,
         seat: Seat,
@@ -196,7 +196,7 @@ impl Thinking {
         clock: &dyn Clock,
     ) -> Advice<ActionOf<K>> {
         let deadline = self.budget.longest().map(|it| clock.now() + it);
-        // Who waits for a core can't see that time is up.
+        // A thread that waits for a core can't see that time is up.
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let most = if deadline.is_some() { cores() } else { usize::MAX };
         let threads = self.threads.clamp(1, most);
@@ -264,7 +264,7 @@ fn unit<R: Rng>(rng: &mut R) -> f64 {
 }
 
 /// A world that explains well what others have done: one of several, drawn by how
-/// well each does.
+/// well each explains it.
 pub fn likely_world<K: Guide, R: Rng>(
     view: &ViewOf<K>,
     evidence: &K::Evidence,
@@ -323,8 +323,8 @@ impl Bot {
         }
     }
 
-    /// The weights it plays by: what was learned is the search's; the greedy player
-    /// shows what the heuristic is worth as it was written.
+    /// The weights it plays by: the search has the learned ones; the greedy player shows
+    /// what the heuristic is worth as it was written.
     pub fn weights<K: Guide>(self) -> &'static K::Weights {
         match self {
             Bot::Random | Bot::Greedy => K::Weights::by_hand(),
@@ -357,8 +357,8 @@ impl fmt::Display for Bot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseBotError {
     #[error(
-        "there is no such bot; there is random, greedy, search with a budget (search:2000, \
-         search:500ms), and the levels deckhand, sailor, helmsman, captain"
+        "there is no such bot; choose random, greedy, search with a budget (search:2000, \
+         search:500ms), or a level: deckhand, sailor, helmsman, captain"
     )]
     Unknown,
     #[error(transparent)]

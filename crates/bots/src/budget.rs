@@ -1,7 +1,7 @@
 //! How long a bot may think.
 use std::{fmt, str::FromStr, time::Duration};
 
-/// How long a bot may think: so many iterations, or so long, or whichever ends
+/// How long a bot may think: a number of iterations, a time, or whichever ends
 /// first. With iterations alone, the choice is a function of view and seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
@@ -9,7 +9,7 @@ pub struct Budget {
     time: Option<Duration>,
 }
 
-/// What people wait for without thinking of something else: no level takes longer.
+/// How long people wait before their minds wander: no level takes longer.
 pub(crate) const SECOND: Duration = Duration::from_millis(980);
 
 /// Tells the time. Search takes it as an argument, so that nothing else in it
@@ -87,7 +87,7 @@ impl fmt::Display for Budget {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a budget is a number of iterations up to {MOST_ITERATIONS}, such as 2000, or a time up to \
-     10 minutes, such as 500ms or 2s; none is 0"
+     10 minutes, such as 500ms or 2s; neither may be 0"
 )]
 pub struct ParseBudgetError;
 

@@ -19,7 +19,7 @@ use std::{
     time::Duration,
 };
 
-/// A clock that goes on by so many milliseconds whenever somebody looks at it.
+/// A clock that moves on by this many milliseconds whenever somebody looks at it.
 #[derive(Debug)]
 pub struct Ticks {
     next: AtomicU64,
@@ -31,7 +31,7 @@ impl Ticks {
         Ticks { next: AtomicU64::new(0), each }
     }
 
-    /// For who is bound by iterations alone.
+    /// For bots that are bound by iterations alone.
     pub fn never() -> Ticks {
         Ticks::of(0)
     }
@@ -115,8 +115,8 @@ fn actions<K: Guide>(state: &K::Game, seat: Seat) -> Vec<ActionOf<K>> {
     actions
 }
 
-/// At every decision of so many games of each kind, ideas are legal and finite, come
-/// once and are added to those already there.
+/// At every decision of this many games of each kind, ideas are legal and finite, come
+/// once each, and are added to those already there.
 pub fn ideas_are_sound<K: Guide>(games: u64) {
     watch_decisions::<K>(games, |state, seat| {
         for weights in [K::Weights::tuned(), K::Weights::by_hand()] {
@@ -146,7 +146,7 @@ pub fn ideas_follow_from_the_view<K: Guide>(games: u64) {
     });
 }
 
-/// Wins sum to 1, values are between 0 and 1, and nobody has one who doesn't sit there.
+/// Wins sum to 1, values are between 0 and 1, and empty seats have none.
 pub fn verdict_is_sound(seats: Seats, verdict: &Verdict) {
     let sum: f32 = seats.iter().map(|it| verdict.win[it]).sum();
     assert!(near(sum, 1.0), "{verdict:?}");
@@ -157,8 +157,8 @@ pub fn verdict_is_sound(seats: Seats, verdict: &Verdict) {
     }
 }
 
-/// Wherever a playout may stop, in so many games of each kind, the verdict names these
-/// points; at the end the winners, too. Returns how often that was.
+/// Wherever a playout may stop in this many games of each kind, the verdict names these
+/// points, and at the end also the winners. Returns how often that was.
 pub fn verdicts_agree_with_outcomes<K: Guide>(
     games: u64,
     points: impl Fn(&K::Game) -> BySeat<f32>,
@@ -226,7 +226,7 @@ fn watch_views<K: Guide>(games: u64, mut look: impl FnMut(&K::Game, Seat, &ViewO
     });
 }
 
-/// A bot remembers so many cards of others and invents none; nothing else is touched.
+/// A bot remembers this many cards of others and invents none; nothing else is touched.
 ///
 /// `facts` are those that could be forgotten, known to the seat and known to all;
 /// `remind` gives back to a view what another one still has of them.
@@ -261,7 +261,7 @@ fn among<F: PartialEq + Clone>(these: &[F], those: &[F]) -> bool {
         .all(|it| left.iter().position(|other| other == it).map(|at| left.remove(at)).is_some())
 }
 
-/// Who forgets still imagines worlds in which it may do the same, and an onlooker
+/// A bot that forgets still imagines worlds in which it may do the same, and an onlooker
 /// forgets nothing.
 pub fn worlds_fit_what_is_left<K: Guide>(games: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(6);

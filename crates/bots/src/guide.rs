@@ -15,21 +15,21 @@ pub struct Idea<A> {
 pub struct Verdict {
     /// What the search maximises, from 0 to 1.
     pub value: BySeat<f32>,
-    /// The chance to win; who shares a win has their part of it.
+    /// The chance to win; a shared win counts in part.
     pub win: BySeat<f32>,
-    /// Points, where the playout stopped.
+    /// Points where the playout stopped.
     pub score: BySeat<f32>,
 }
 
 /// What bots know about a game.
 ///
-/// All of it is asked of worlds drawn from a view, so nothing here can tell a
-/// bot more than its seat knows. By good manners it looks only at what the asked
-/// seat would know: others' choices in a world should be those they could make.
+/// It is only ever asked about worlds drawn from a view, so nothing here can tell a
+/// bot more than its seat knows. A well-behaved guide looks only at what the asked
+/// seat would know: others' choices in a world should be ones they could make.
 ///
 /// A guide is a type without values, beside the game and not part of its rules. Only
-/// the types must be named; every default is right for any game, and plays the better
-/// the more of them a guide replaces.
+/// the types must be named. Every default is right for any game, and the more of them a
+/// guide replaces, the better it plays.
 ///
 /// ```
 /// use bots::{Guide, Idea};
@@ -58,12 +58,12 @@ pub trait Guide: Sized + 'static {
     /// What others' past choices tell about their hidden cards; `()` if nothing.
     type Evidence: Sync;
 
-    /// Points that a choice looks worse than the best one where its share is a
+    /// By how many points a choice looks worse than the best one if its share is a
     /// quarter of the best one's.
     const TEMPER: f32 = 2.0;
 
     /// Playouts from each decision that the search meets for the first time: more
-    /// than one where luck decides much, and getting there costs much.
+    /// than one if luck decides much and getting there costs much.
     const PLAYOUTS: u32 = 1;
 
     /// From the weakest to the strongest.
@@ -99,8 +99,8 @@ pub trait Guide: Sized + 'static {
         game.outcome().map(|it| Verdict::by_outcome(game.seats(), &it))
     }
 
-    /// How many points a playout from here may be off. A win by fewer is a matter of
-    /// luck: the search learns more from it if it counts as half a one.
+    /// By how many points a playout from here may be off. A win by fewer is a matter of
+    /// luck: the search learns more if it counts as about half a win.
     fn blur(_: &Self::Game) -> f32 {
         0.0
     }
@@ -216,7 +216,7 @@ impl Verdict {
     }
 
     /// `ahead` is the chance of a seat to be ahead of another one, `margin` by how many
-    /// points it leads, or lacks.
+    /// points it leads or trails.
     fn judge(
         seats: Seats,
         score: BySeat<f32>,

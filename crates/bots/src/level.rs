@@ -40,7 +40,7 @@ impl fmt::Display for Level {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no such level; there is deckhand, sailor, helmsman, captain")]
+#[error("there is no such level; choose deckhand, sailor, helmsman or captain")]
 pub struct UnknownLevel;
 
 impl FromStr for Level {

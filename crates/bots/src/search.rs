@@ -7,7 +7,7 @@ use game_core::{BySeat, Game, Nobody, Seat, SeatSet, Turn};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Beyond this many decisions the trees grow no more; it keeps memory small.
+/// Beyond this many decisions the trees stop growing, which keeps memory small.
 const MOST_NODES: usize = 400_000;
 
 /// What was found about a choice at the root.
@@ -46,9 +46,9 @@ impl Found {
 pub(crate) struct Search<'a, K: Guide> {
     seat: Seat,
     weights: &'a K::Weights,
-    /// By what each seat judges in this iteration. Nobody knows how others think, so
-    /// they are taken for one or the other: who reckons with one kind of player alone
-    /// is wrong about all the rest.
+    /// The weights that each seat judges by in this iteration. Nobody knows how others
+    /// think, so each is taken for one kind or the other: a search that expects only one
+    /// kind of player is wrong about all the rest.
     habits: BySeat<&'a K::Weights>,
     rng: Xoshiro256PlusPlus,
     tree: Tree<ActionOf<K>>,
@@ -134,7 +134,7 @@ impl<'a, K: Guide> Search<'a, K> {
                 }
                 Turn::Players(asked) => asked,
             };
-            // Who asks begins; else any order will do, for nobody sees the others.
+            // The searching seat begins; otherwise any order will do, for nobody sees the others.
             let seat = if self.path.is_empty() { self.seat } else { first(asked) };
             let known = self.tree.find(seen.by(seat));
             let node = match known {
@@ -157,7 +157,7 @@ impl<'a, K: Guide> Search<'a, K> {
     }
 
     fn select(&mut self, world: &K::Game, seat: Seat, node: u32) -> Step {
-        // Of its own decisions the seat knows all that decides what it may do.
+        // The seat knows everything that decides what it may do.
         if seat == self.seat && !self.tree.node(node).edges.is_empty() {
             return self.tree.select_any(node);
         }
@@ -197,7 +197,7 @@ fn first(asked: SeatSet) -> Seat {
     asked.first().expect("somebody is asked")
 }
 
-/// Turns scores into parts of the best one's, which becomes 1.
+/// Turns scores into fractions of the best one's, which becomes 1.
 fn compare<K: Guide>(ideas: &mut [Idea<ActionOf<K>>]) {
     let best = ideas.iter().fold(f32::MIN, |best, it| best.max(it.score));
     for idea in ideas {

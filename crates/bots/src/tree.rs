@@ -4,12 +4,12 @@ use game_core::{Audience, BySeat, Seats, Viewer};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// How much the prior counts against what was found.
+/// How much the prior counts against the findings.
 const CURIOSITY: f32 = 0.9;
 
-/// What each seat has seen since the root, as a hash. It is what tells a node:
-/// two worlds that a seat can't tell apart lead it to the same one. So every seat
-/// has a tree of its own, all in one table. What others hold at the root isn't in
+/// What each seat has seen since the root, as a hash. It identifies a node: two
+/// worlds that a seat can't tell apart lead to the same one. So every seat has a
+/// tree of its own, all in one table. What others hold at the root isn't in
 /// their hashes: their decisions are pooled over the hands that they may have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seen {
@@ -99,7 +99,7 @@ impl<A: Copy + Ord> Tree<A> {
         at
     }
 
-    /// The decision of who has seen this, if it was met before.
+    /// The decision of a seat that has seen this, if it was met before.
     pub(crate) fn find(&self, seen: u64) -> Option<u32> {
         self.slots[self.slot(seen)].1.checked_sub(1)
     }
@@ -146,7 +146,7 @@ impl<A: Copy + Ord> Tree<A> {
 
     fn best(&mut self, node: u32, mut open: impl FnMut(&Edge<A>) -> bool) -> Step {
         let Node { edges, visits, total } = &mut self.nodes[node as usize];
-        // What wasn't tried is a little worse than what was.
+        // Untried choices count as a little worse than tried ones.
         let untried = if *visits == 0 { 0.5 } else { (*total / f64::from(*visits)) as f32 - 0.05 };
         let mut best = (0, f32::MIN);
         for (i, edge) in (0..).zip(edges.iter_mut()) {

@@ -1,13 +1,13 @@
 //! The numbers of a heuristic, kept as data.
 
 /// Numbers with names, read from a text with a line for each: its name, the value
-/// that we thought of, and the one that was learned from there.
+/// set by hand, and the one learned from there.
 pub trait Weights: Clone + Send + Sync + std::fmt::Debug + 'static {
     const NAMES: &'static [&'static str];
 
-    /// Those that were learned.
+    /// The learned values.
     fn tuned() -> &'static Self;
-    /// Those from which they were learned.
+    /// The values they were learned from.
     fn by_hand() -> &'static Self;
     fn from_values(values: &[f32]) -> Self;
     fn values(&self) -> Vec<f32>;

@@ -1,5 +1,5 @@
-//! Every kind of page before two judges: axe, for whoever can't see or can't use a mouse, and
-//! Lighthouse, for whoever has a slow phone.
+//! Every kind of page before two judges: axe, for people who can't see or can't use a mouse, and
+//! Lighthouse, for people with slow phones.
 use anyhow::{Context, bail, ensure};
 use browser::{
     Chrome, Server, Size, Tab, find,
@@ -22,7 +22,7 @@ const PAGES: [&str; 10] = [
     "/tables/nowhere",
 ];
 
-/// What Lighthouse must give at least in each category, of 100.
+/// The lowest score out of 100 that Lighthouse may give in each category.
 const GOOD: f64 = 95.0;
 
 pub(crate) async fn audit(folder: &Path) -> anyhow::Result<()> {
@@ -49,7 +49,7 @@ pub(crate) async fn audit(folder: &Path) -> anyhow::Result<()> {
         println!("{size:?}: {} views, axe finds {}", judge.views, judge.found.len());
         found += judge.found.len();
     }
-    // Lighthouse sees the looks back at these, and games that go on.
+    // Lighthouse sees the replays of these, and games in progress.
     for game in ["sobek", "conex"] {
         let tab = chrome.visitor(Size::Phone, "en").await?;
         begin(&server, &tab, game).await?;
@@ -72,14 +72,14 @@ struct Judge<'a> {
     found: BTreeSet<String>,
 }
 
-/// Ends whatever moves and comes to an end.
+/// Finishes all animations that come to an end.
 const ARRIVE: &str = "(() => {
     const ends = (it) => Number.isFinite(it.effect.getComputedTiming().endTime);
     document.getAnimations().filter(ends).forEach((it) => it.finish());
     return true;
 })()";
 
-/// What axe finds, in a line each.
+/// What axe finds, one line each.
 const FINDINGS: &str = "axe.run(document, { resultTypes: ['violations'] }).then((it) => {
     window.found = it.violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
 })";
@@ -88,7 +88,7 @@ impl Judge<'_> {
     async fn looks_at(&mut self, what: &str) -> anyhow::Result<()> {
         let (tab, axe) = (self.tab, self.axe);
         tab.until("!document.querySelector('.flying, .landed')").await?;
-        // What comes and goes is judged where it has arrived.
+        // Moving things are judged once they have arrived.
         tab.ask::<bool>(ARRIVE).await?;
         if !tab.ask::<bool>("Boolean(window.axe)").await? {
             tab.ask::<serde_json::Value>(axe).await?;
@@ -103,7 +103,7 @@ impl Judge<'_> {
         Ok(())
     }
 
-    /// A whole game, each of its decisions and sheets; then the look back at it.
+    /// A whole game, with each of its decisions and sheets, and then its replay.
     async fn watches(&mut self, server: &Server, game: &str) -> anyhow::Result<()> {
         let tab = self.tab;
         begin(server, tab, game).await?;
@@ -129,7 +129,7 @@ impl Judge<'_> {
     }
 }
 
-/// Its marks; those that are too low come back.
+/// Returns the scores that are too low.
 async fn lighthouse(folder: &Path, url: &str) -> anyhow::Result<Vec<String>> {
     let chromium = find().context("no Chromium")?;
     let output = Command::new("node")

@@ -24,7 +24,7 @@ pub fn find() -> Option<PathBuf> {
 #[derive(Debug)]
 pub struct Chrome {
     browser: Browser,
-    /// Not that of whoever runs it.
+    /// Not the profile of whoever runs it.
     _profile: TempDir,
 }
 
@@ -46,7 +46,7 @@ impl Chrome {
         Ok(Chrome { browser, _profile: profile })
     }
 
-    /// Somebody with cookies of his own.
+    /// Somebody with cookies of their own.
     pub async fn visitor(&self, size: Size, language: &str) -> anyhow::Result<Tab> {
         let context = self.browser.execute(CreateBrowserContextParams::default()).await?;
         let context: BrowserContextId = context.result.browser_context_id;

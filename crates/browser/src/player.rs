@@ -1,4 +1,4 @@
-//! Somebody who chooses among what a page offers.
+//! Somebody who chooses from what a page offers.
 use crate::{Server, Tab};
 use anyhow::{Context, bail, ensure};
 
@@ -9,15 +9,15 @@ pub async fn begin(server: &Server, tab: &Tab, game: &str) -> anyhow::Result<()>
     tab.see("main[data-ply]").await
 }
 
-/// How the match stands for whoever looks at this page. A turn is the number of his decision:
-/// where several are asked at once, more than that may change while he thinks.
+/// How the match stands for the reader of this page. A turn is the number of their decision:
+/// if several are asked at once, more than that may change while they think.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Standing {
     MyTurn { turn: String },
     Ended,
 }
 
-/// Waits until it is one's turn, or all is over.
+/// Waits until it is this player's turn, or the game is over.
 pub async fn my_turn(tab: &Tab) -> anyhow::Result<Standing> {
     tab.until("document.querySelector('main[data-turn], .ended')").await?;
     if tab.ask("Boolean(document.querySelector('.ended'))").await? {
@@ -27,7 +27,7 @@ pub async fn my_turn(tab: &Tab) -> anyhow::Result<Standing> {
     Ok(Standing::MyTurn { turn })
 }
 
-/// Waits until something has come of it.
+/// Waits until it has had an effect.
 pub async fn something_happens(tab: &Tab, turn: &str) -> anyhow::Result<()> {
     let changed = format!(
         "document.querySelector('main').dataset.turn !== '{turn}' || document.querySelector('.alert, .ended')"
@@ -40,7 +40,7 @@ pub async fn something_happens(tab: &Tab, turn: &str) -> anyhow::Result<()> {
 }
 
 /// Marks what to press next, so that it can be clicked as a person would; says what it is.
-/// A button that acts, else something to choose, else what sends what was chosen.
+/// A button that acts, else something to choose, else the button that sends the choice.
 const NEXT: &str = r"(() => {
     const seen = (it) => it.checkVisibility() && !it.disabled;
     const all = (selector) => [...document.querySelectorAll('main ' + selector)].filter(seen);
@@ -70,7 +70,7 @@ pub async fn decide(tab: &Tab, turn: &str) -> anyhow::Result<()> {
     for _ in 0..30 {
         let what: Option<String> = tab.ask(NEXT).await?;
         let Some(what) = what else { break };
-        // The page may have come anew between; then once more.
+        // The page may have been replaced in between; then try again.
         if tab.click_now("[data-next]").await.is_err() {
             continue;
         }
@@ -85,7 +85,7 @@ pub async fn decide(tab: &Tab, turn: &str) -> anyhow::Result<()> {
     bail!("pressed {pressed:?}, and nothing came of it: {page}");
 }
 
-/// Plays to the end, or this many decisions; how many there were.
+/// Plays to the end, or for this many decisions; returns how many there were.
 pub async fn play(tab: &Tab, most: usize) -> anyhow::Result<usize> {
     for decisions in 0..most {
         match my_turn(tab).await? {

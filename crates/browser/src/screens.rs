@@ -39,15 +39,15 @@ async fn sobek(server: &Server, tab: &Tab, decisions: usize) -> anyhow::Result<(
     tab.press("3").await
 }
 
-/// A card in hand, and everywhere it could lie.
+/// A card in hand, and everywhere it could go.
 async fn conex(server: &Server, tab: &Tab, decisions: usize) -> anyhow::Result<()> {
     play_until(server, tab, "conex", decisions, ".held[data-open] ~ .held[data-open]").await?;
     tab.click(".held[data-open]").await?;
     tab.see(".ghost").await
 }
 
-/// Plays a while, and on until there is something worth a picture; in another game, if this one
-/// ends without it.
+/// Plays a while, and on until there is something worth a picture; if the game ends without it,
+/// in another game.
 async fn play_until(
     server: &Server,
     tab: &Tab,
@@ -70,7 +70,7 @@ async fn play_until(
 }
 
 async fn take(tab: &Tab, folder: &Path, name: &str) -> anyhow::Result<()> {
-    // No tip lies over it, and what travels has arrived.
+    // No tip covers it, and everything has stopped moving.
     tab.ask::<bool>("(document.activeElement?.blur(), scrollTo(0, 0), true)").await?;
     tab.until("!document.querySelector('.flying, .landed')").await?;
     let path = folder.join(format!("{name}.webp"));

@@ -13,7 +13,7 @@ const EXAMPLES: &[&str] = &[
     "100000",
 ];
 
-/// Bots that don't dawdle, and no limits for those who click as fast.
+/// Bots that don't dawdle, and no limits for testers who click as fast.
 const ARGS: &[&str] = EXAMPLES.split_at(1).1;
 
 #[derive(Debug)]

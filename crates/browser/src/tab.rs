@@ -49,7 +49,7 @@ impl Size {
 #[derive(Debug)]
 pub struct Tab {
     page: Page,
-    /// What the browser complained of.
+    /// What the browser complained about.
     complaints: Arc<Mutex<Vec<String>>>,
 }
 
@@ -88,7 +88,7 @@ impl Tab {
     }
 
     /// As in a tunnel.
-    #[expect(deprecated, reason = "what comes instead isn't in the browsers that are around")]
+    #[expect(deprecated, reason = "its successor isn't in current browsers")]
     pub async fn offline(&self, offline: bool) -> anyhow::Result<()> {
         let network = network::EmulateNetworkConditionsParams::new(offline, 0.0, -1.0, -1.0);
         self.page.execute(network).await?;
@@ -104,7 +104,7 @@ impl Tab {
         self.page.url().await?.context("a page has an address")
     }
 
-    /// What an expression of JavaScript gives. It works in pages without script, too.
+    /// The value of a JavaScript expression. It works in pages without script, too.
     pub async fn ask<T: DeserializeOwned>(&self, expression: &str) -> anyhow::Result<T> {
         let value = self.page.evaluate(expression).await?.value().cloned();
         Ok(serde_json::from_value(value.unwrap_or_default())?)
@@ -140,7 +140,7 @@ impl Tab {
         self.click_now(selector).await
     }
 
-    /// The same without waiting: what is marked on a page may be gone with the next one.
+    /// The same without waiting: a marked element may be gone with the next page.
     pub async fn click_now(&self, selector: &str) -> anyhow::Result<()> {
         let middle = format!(
             "(() => {{
@@ -210,13 +210,13 @@ impl Tab {
         Ok(self.page.screenshot(small.build()).await?)
     }
 
-    /// What the browser complained of since this was last asked.
+    /// What the browser complained about since this was last asked.
     pub fn complaints(&self) -> Vec<String> {
         std::mem::take(&mut *self.complaints.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// Everything that would stand in the browser's console in red.
+/// Everything that would be red in the browser's console.
 async fn listen(page: &Page, complaints: &Arc<Mutex<Vec<String>>>) -> anyhow::Result<()> {
     let note = |complaints: &Arc<Mutex<Vec<String>>>, what: String| {
         complaints.lock().unwrap_or_else(PoisonError::into_inner).push(what);

@@ -14,11 +14,11 @@ use std::path::PathBuf;
 
 /// Rank the choices of a decision in a logged game
 ///
-/// The search knows what the seat knew, and nothing else. `win` is the chance to win; `score` the
-/// points to expect, at the end or, where a game has rounds, after this one, give or take their spread;
-/// `visits` says how often the search tried it: it tries most what it thinks best. The same seed,
-/// budget and number of threads give the same advice, unless time runs out: a level stops after a
-/// second.
+/// The search knows what the seat knew, and nothing else. `win` is the chance to win. `score` is
+/// the expected points, give or take their spread: at the end or, if the game has rounds, after
+/// this one. `visits` is how often the search tried the choice: it tries most what it thinks best.
+/// The same seed, budget and number of threads give the same advice, unless time runs out: a level
+/// stops after a second.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples: felucca advise game.log --ply 40\n          felucca advise game.log --ply 40 --budget 10s --json"
@@ -29,23 +29,23 @@ pub(crate) struct Args {
     /// The decision before this step of the log, counted from 0 [default: after the last]
     #[arg(long, value_name = "N", value_parser = parse_number)]
     ply: Option<u64>,
-    /// The seat, where several are asked [default: who acted, or the first]
+    /// The seat, if several are asked [default: the one that acted, or the first]
     #[arg(long)]
     seat: Option<Seat>,
-    /// Think as long, and remember as much, as this level: deckhand, sailor, helmsman or captain
+    /// Think as long and remember as much as this level: deckhand, sailor, helmsman or captain
     #[arg(long, default_value = "captain")]
     level: Level,
-    /// Think so long instead: iterations (2000) or a time (500ms, 10s)
+    /// Think for this long instead: iterations (2000) or a time (500ms, 10s)
     #[arg(long)]
     budget: Option<Budget>,
     /// The number from which the search draws its worlds
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
-    /// Searches side by side, which share the iterations [default: 1; if the budget is a time, one
-    /// for each core]
+    /// Parallel searches, which share the iterations [default: 1; if the budget is a time, one for
+    /// each core]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=256))]
     threads: Option<u64>,
-    /// One JSON object a choice instead of a table
+    /// One JSON object per choice instead of a table
     #[arg(long)]
     json: bool,
     /// The language: en, de, fr or ru [default: your system's]
@@ -106,7 +106,7 @@ fn decider<G: Game>(
         (Some(seat), _) if asked.contains(seat) => Ok(seat),
         (Some(seat), _) => {
             let seats: Vec<String> = asked.iter().map(|it| it.to_string()).collect();
-            bail!("--seat {seat}: not asked at ply {ply}; who is asked: {}", seats.join(", "))
+            bail!("--seat {seat}: not asked at ply {ply}, but these are: {}", seats.join(", "))
         }
         (None, Some(game_core::Actor::Seat(seat))) => Ok(seat),
         (None, _) => asked.first().ok_or_else(|| anyhow!("nobody is asked at ply {ply}")),

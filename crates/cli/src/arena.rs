@@ -17,9 +17,10 @@ use indicatif::ProgressBar;
 /// Let bots play against each other, and say how sure the result is
 ///
 /// Every deal is played in all rotations of the seats, on all cores. The same seed gives the same
-/// result, unless a budget is a time, as in search:500ms. With fewer bots than seats the last one takes the seats left; with more, all
-/// line-ups meet. `arena ladder` measures every bot of the project against a weaker one, in all
-/// games with 2, 3 and 4 seats. Ctrl-C stops and prints the table so far.
+/// result, unless a budget is a time, as in search:500ms. With fewer bots than seats, the last one
+/// takes the remaining seats; with more, all line-ups meet. `arena ladder` measures every bot of
+/// the project against a weaker one, in all games with 2, 3 and 4 seats. Ctrl-C stops and prints
+/// the table so far.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples: felucca arena {game} greedy random\n          felucca arena {another} --seats 4 search:2000 greedy --deals 200\n          felucca arena ladder --deals 50"
@@ -29,18 +30,18 @@ pub(crate) struct Args {
     #[arg(value_name = "GAME", value_parser = what_parser())]
     what: What,
     /// random, greedy, search:2000 (iterations), search:500ms, or a level: deckhand, sailor,
-    /// helmsman, captain. Only here, to compare with: tuned-greedy, which has the weights that the
-    /// search has learned; untuned-search:2000, which hasn't; and cheating-search:2000, which sees
-    /// all cards: the bound of what can be won
+    /// helmsman, captain. Only here, for comparison: tuned-greedy, which has the weights that the
+    /// search has learned; untuned-search:2000, which doesn't; and cheating-search:2000, which sees
+    /// all cards: the limit of what can be won
     #[arg(value_name = "BOT")]
     bots: Vec<Entrant>,
-    /// How many seats: 2, 3 or 4 [default: 2; of the ladder: all]
+    /// How many seats: 2, 3 or 4 [default: 2; for the ladder: all]
     #[arg(long, value_parser = parse_seats)]
     seats: Option<Seats>,
     /// How many deals, at most; each is played in all rotations of the seats
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     deals: u64,
-    /// The number from which all deals and choices follow
+    /// The number that determines all deals and choices
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
     /// The game's options, joined by commas; {options}
@@ -49,7 +50,7 @@ pub(crate) struct Args {
     /// Stop as soon as the order of the bots is beyond doubt
     #[arg(long)]
     until_significant: bool,
-    /// One JSON object a bot instead of a table
+    /// One JSON object per bot instead of a table
     #[arg(long)]
     json: bool,
 }
@@ -84,7 +85,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 fn compare<K: Guide>(args: &Args, seats: Seats) -> anyhow::Result<()> {
     if args.bots.is_empty() {
-        bail!("name the bots that shall play, such as `greedy random`");
+        bail!("name the bots that should play, such as `greedy random`");
     }
     let entrants = different(&args.bots);
     if seats.count() < args.bots.len() && entrants.len() < args.bots.len() {
@@ -178,7 +179,7 @@ fn ladder(args: &Args) -> anyhow::Result<()> {
                     format!("{:+.0}", elo[0]),
                 ]);
             }
-            // Each as soon as it is there: the whole takes long.
+            // Each as soon as it is there: all of them take long.
             if !args.json && !table.is_empty() {
                 let even = percent(1.0 / seats.count() as f64);
                 let head = format!("{kind}, {} seats: equal bots win {even}", seats.count());
@@ -231,7 +232,7 @@ fn play<K: Guide>(args: &Args, contest: &Contest<K>, bar: &ProgressBar) -> Tally
     tally
 }
 
-/// After Ctrl-C, says that this isn't all.
+/// After Ctrl-C, says that the result is incomplete.
 fn report_interruption(games: u64, planned: u64) {
     if interrupt::came() {
         report::note(&format!(

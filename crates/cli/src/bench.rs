@@ -25,10 +25,10 @@ pub(crate) struct Args {
     /// Measure only this game
     #[arg(value_parser = game_parser())]
     game: Option<GameKind>,
-    /// One JSON object a line instead of a table
+    /// One JSON object per line instead of a table
     #[arg(long)]
     json: bool,
-    /// Milliseconds for each figure; longer is steadier
+    /// Milliseconds per figure; longer is steadier
     #[arg(long, default_value_t = 1000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=60_000))]
     time: u64,
 }
@@ -118,7 +118,7 @@ fn measure<K: Guide>(seats: Seats, time: Duration) -> anyhow::Result<Vec<Figure>
     ])
 }
 
-/// Iterations a second, from decisions as good players meet them.
+/// Iterations a second, from decisions that good players meet.
 fn search<K: Guide>(
     seats: Seats,
     time: Duration,
@@ -150,7 +150,7 @@ struct Sample<G: Game> {
     action: G::Action,
 }
 
-/// Decisions from all over games of a bot.
+/// Decisions from all stages of a bot's games.
 fn positions<K: Guide>(
     seats: Seats,
     count: usize,

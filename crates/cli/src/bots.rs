@@ -3,7 +3,7 @@ use bots::{ActionOf, Bot, Guide, Mind, SystemClock};
 use game_core::{Game, Nobody, Seat, SeatSet, Seed, Session, Step, Turn, Viewer, random_action};
 use rand_core::Rng;
 
-/// All seats that no person sits on.
+/// All seats without a person.
 pub(crate) struct Bots<K: Guide, R> {
     mind: Mind,
     weights: &'static K::Weights,
@@ -13,7 +13,7 @@ pub(crate) struct Bots<K: Guide, R> {
 }
 
 impl<K: Guide> Bots<K, ()> {
-    /// Bots whose choices follow from the game's seed, by a stream that no ply uses.
+    /// Bots whose choices follow from the game's seed, through a stream that no ply uses.
     pub(crate) fn of(bot: Bot, seed: Seed) -> Bots<K, impl Rng> {
         Bots {
             mind: bot.mind::<K>(),
@@ -59,7 +59,7 @@ impl<K: Guide, R: Rng> Bots<K, R> {
     /// The first asked seat acts.
     pub(crate) fn act(&mut self, session: &mut Session<K::Game>, asked: SeatSet) {
         let (seat, action) = if self.mind == Mind::Random {
-            // Quicker than by a view, and the same: an even choice of what is listed.
+            // Quicker than through a view, with the same result: a uniform choice from the list.
             random_action(session.state(), asked, &mut self.rng, &mut self.actions)
         } else {
             let seat = asked.first().expect("somebody is asked");

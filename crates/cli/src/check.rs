@@ -8,18 +8,18 @@ use game_core::{Game, LogError, LuckCheck, RawLog, Session};
 use games::{GameKind, GameOf, with_game};
 use std::{fmt, path::PathBuf};
 
-/// Replay logs and say whether every step and all luck is right
+/// Replay logs and say whether every step and all luck are right
 ///
 /// Every line is played again: steps are numbered without gaps, the right side acts, each action
-/// is allowed, the final scores are right. Where the log carries the seed of the game, all luck
-/// is drawn again from it. A log that breaks is named with the line and the
-/// reason; the others are checked all the same.
+/// is allowed, the final scores are right. If the log carries the seed of the game, all luck is
+/// drawn again from it. A broken log is reported with the line and the reason; the others are
+/// still checked.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Log files
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The hash that the table showed from the start: the log's seed must have it
+    /// The hash that the table showed from the start; it must be the hash of the log's seed
     #[arg(long, value_name = "SHA-256", value_parser = hash)]
     seed_hash: Option<String>,
     /// One JSON object a log instead of words
@@ -143,8 +143,8 @@ fn promise_kept(raw: &RawLog<'_>, promised: Option<&str>) -> anyhow::Result<Opti
     }
 }
 
-/// Where luck was altered, the first step to fail may be a player's who did
-/// nothing wrong: the luck before it is to blame.
+/// If luck was altered, the first step to fail may belong to a player who did nothing
+/// wrong: the luck before it is to blame.
 fn earlier_foul<G: Game>(raw: &RawLog<'_>, error: LogError) -> LogError {
     match Session::<G>::from_raw(&raw.before_line(error.line)).map(|it| it.check_luck()) {
         Ok(LuckCheck::Foul(ply)) => raw.foul_luck(ply),

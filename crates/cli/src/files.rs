@@ -7,7 +7,7 @@ use std::{
 };
 use tempfile::NamedTempFile;
 
-/// Far beyond any log; what is larger is something else.
+/// Far beyond any log; anything larger is something else.
 const LARGEST_LOG: u64 = 16 << 20;
 
 pub(crate) fn read_log(path: &Path) -> anyhow::Result<String> {
@@ -80,7 +80,7 @@ fn neighbour(path: &Path, text: &str) -> anyhow::Result<NamedTempFile> {
     Ok(file)
 }
 
-/// Temporary files that will stay must not be their owner's secret.
+/// Temporary files that are kept must be readable by others, too.
 fn builder() -> tempfile::Builder<'static, 'static> {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "only unix has modes"))]
     let mut builder = tempfile::Builder::new();
@@ -106,7 +106,7 @@ mod tests {
         let path = folder.path().join("a.log");
         write_new(&path, "first\n").unwrap();
         let again = write_new(&path, "second\n").unwrap_err().to_string();
-        assert!(again.contains("exists already"), "{again}");
+        assert!(again.contains("already exists"), "{again}");
         assert_eq!(read_log(&path).unwrap(), "first\n");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
     }

@@ -1,4 +1,4 @@
-//! Help texts: the games in them are those of the list.
+//! Help texts: the games in them come from the list.
 use clap::{
     Command,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
@@ -6,9 +6,9 @@ use clap::{
 use games::{GameKind, PresenterOf, with_game};
 use pages::{Language, Presenter};
 
-/// Fills in what the help of a command and its subcommands says of games: `{game}` is one,
-/// `{another}` is another one and `{option}` an option of that; `{names}`, `{options}` and
-/// `{rules}` are of all of them.
+/// Fills in what the help of a command and its subcommands says about games: `{game}` is one,
+/// `{another}` is another and `{option}` one of its options; `{names}`, `{options}` and
+/// `{rules}` cover all games.
 pub(crate) fn with_games(mut command: Command) -> Command {
     if let Some(text) = command.get_about().map(|it| filled(&it.to_string())) {
         command = command.about(text);
@@ -32,7 +32,7 @@ pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameKind> {
     values.map(|it| it.parse().expect("possible values are games"))
 }
 
-/// All games by name. Examples are taken, but not offered.
+/// All games by name. Examples are accepted, but not offered.
 pub(crate) fn game_values() -> impl Iterator<Item = PossibleValue> {
     GameKind::ALL.into_iter().map(|it| PossibleValue::new(it.id()).hide(it.is_example()))
 }
@@ -69,7 +69,7 @@ fn options(game: GameKind) -> Vec<&'static str> {
 fn options_in_words(game: GameKind) -> String {
     match options(game).as_slice() {
         [] => format!("{} has none", name(game)),
-        some => format!("of {}: {}", name(game), some.join(", ")),
+        some => format!("for {}: {}", name(game), some.join(", ")),
     }
 }
 
@@ -94,6 +94,6 @@ mod tests {
         assert!(text.starts_with("play sobek                  one\n"), "{text}");
         assert!(text.contains("play conex --options small  two\n"), "{text}");
         assert!(text.ends_with("docs/rules/sobek.md, docs/rules/conex.md"), "{text}");
-        assert!(filled("{options}").starts_with("of Sobek: open-memory; of Conex: "));
+        assert!(filled("{options}").starts_with("for Sobek: open-memory; for Conex: "));
     }
 }

@@ -25,7 +25,7 @@ impl FromStr for SeedArg {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        // 32 digits are a seed in full, also where none of them is a letter.
+        // 32 digits are a full seed, even if none of them is a letter.
         let seed = text.parse().map(SeedArg::Seed).ok();
         let number = || text.parse().map(SeedArg::Number).ok();
         seed.or_else(number)
@@ -46,8 +46,8 @@ pub(crate) fn parse_seats(text: &str) -> Result<Seats, &'static str> {
     count.ok_or("a game has 2, 3 or 4 seats")
 }
 
-/// As many seats as are wanted, if the game allows it; else the usual number, or the one
-/// next to it that the game allows.
+/// As many seats as were asked for, if the game allows it; otherwise the usual number, or the
+/// nearest one that the game allows.
 pub(crate) fn seats_of(
     game: GameKind,
     wanted: Option<Seats>,
@@ -77,7 +77,7 @@ pub(crate) fn parse_number(text: &str) -> Result<u64, &'static str> {
     text.parse().map_err(|_| "a whole number is needed")
 }
 
-/// The language of whoever sits at the terminal, as the system has it.
+/// The system's language.
 pub(crate) fn spoken() -> Language {
     let set = |name| std::env::var(name).ok().filter(|it| !it.is_empty());
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();

@@ -1,10 +1,10 @@
-//! Ctrl-C: ends long work with what is there.
+//! Ctrl-C: ends long work with the results so far.
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether to stop.
 pub(crate) static STOP: AtomicBool = AtomicBool::new(false);
 
-/// What a shell reports of a program that Ctrl-C ended.
+/// What a shell reports for a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
 /// From now on Ctrl-C asks to stop; the second one doesn't ask.

@@ -62,24 +62,25 @@ Rules and notation: {rules}; logs: docs/logs.md.";
 const SERVE: &str = "\
 Run the server: tables for people and bots, in the browser and over JSON.
 
-Every match is kept in a database, a file of SQLite by default; what was accepted survives a crash and \
-a loss of power. Each setting can be given as a flag, as an environment variable or in a file \
-(--config), in this order. Ctrl-C or SIGTERM stops the server when it has answered what it has accepted.";
+Every match is kept in a database, by default an SQLite file. Accepted moves survive a crash or a \
+loss of power. Each setting can be given as a flag, as an environment variable or in a file \
+(--config); the first of these wins. Ctrl-C or SIGTERM stops the server once it has answered \
+everything it has accepted.";
 
 const SERVE_EXAMPLES: &str = "\
 Examples:
-  felucca serve                                          for this machine alone
-  felucca serve --listen 0.0.0.0:8484                    for everybody in your network
+  felucca serve                                          for this machine only
+  felucca serve --listen 0.0.0.0:8484                    for everybody on your network
   felucca serve --listen 127.0.0.1:8484 --behind-proxy --public-url https://play.example.org
   felucca serve --database postgres://felucca@db/felucca one of several nodes
   felucca serve --config /etc/felucca.toml
 
-A file has the same names:
+A file uses the same names:
   listen = \"0.0.0.0:8484\"
   database = \"/var/lib/felucca/felucca.db\"
   metrics = \"127.0.0.1:9484\"
 
-Behind a proxy, with TLS, as a service, with PostgreSQL, backups: docs/operations.md.";
+Proxies, TLS, running as a service, PostgreSQL, backups: docs/operations.md.";
 
 #[derive(Subcommand)]
 enum Command {
@@ -103,7 +104,7 @@ enum Command {
     Man(man::Args),
 }
 
-/// For input that is wrong, as for a wrong command line.
+/// For wrong input, as for a wrong command line.
 const BAD_INPUT: u8 = 2;
 
 /// The whole command line, described.
@@ -120,7 +121,7 @@ fn parsed(words: impl IntoIterator<Item = OsString>) -> Option<Command> {
 
 fn main() -> ExitCode {
     let command = parsed(std::env::args_os());
-    // Its own flags aren't there then, but the environment is.
+    // Then there are no flags for it, but the environment counts.
     let command = command.or_else(|| parsed(["felucca", "serve"].map(OsString::from)));
     let done = match command {
         Some(Command::Serve(settings)) => server::serve(*settings).map_err(anyhow::Error::from),

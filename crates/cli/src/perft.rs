@@ -12,8 +12,8 @@ use std::time::Instant;
 /// Count the lines of play to a depth: a fingerprint of the rules
 ///
 /// From one deal, all sequences of 1, 2, 3, … decisions are counted; chance does what the seed
-/// says. Two implementations of the same rules give the same numbers, and a rule that is wrong
-/// shows at once.
+/// says. Two implementations of the same rules give the same numbers, so a wrong rule shows
+/// at once.
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca perft {game} --seats 2 --seed 7 --depth 6")]
 pub(crate) struct Args {

@@ -292,7 +292,7 @@ impl<H: House> Terminal<H> {
                     report::line(&self.teller.say("terminal-interrupted"))?;
                     continue;
                 }
-                // A line that is no text.
+                // A line that isn't text.
                 Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
                     "\u{fffd}".to_owned()
                 }
@@ -302,7 +302,7 @@ impl<H: House> Terminal<H> {
             if line.is_empty() {
                 continue;
             }
-            // History is a comfort: without it the game goes on.
+            // History is a convenience: the game goes on without it.
             let _ = self.editor.add_history_entry(&line);
             let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match (command.to_ascii_lowercase().as_str(), rest) {
@@ -408,7 +408,7 @@ impl<H: House> Terminal<H> {
     }
 }
 
-/// The choices, numbered; with a word, only those in which it stands.
+/// The choices, numbered; with a word, only those that contain it.
 fn list_choices<P: Presenter>(
     teller: &Teller<P>,
     actions: &[pages::Action<P>],

@@ -5,12 +5,12 @@ use pages::Palette;
 use std::io::{self, IsTerminal, Write};
 use terminal_size::{Height, Width};
 
-/// Prints a line. A reader that has gone away (`felucca … | head`) ends the
-/// program in peace.
+/// Prints a line. If the reader has gone away (`felucca … | head`), the program
+/// ends quietly.
 pub(crate) fn line(text: &str) -> anyhow::Result<()> {
     match writeln!(io::stdout().lock(), "{text}") {
         Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => std::process::exit(0),
-        done => done.context("can't write to the standard output"),
+        done => done.context("can't write to standard output"),
     }
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn rounded(value: f64, places: i32) -> f64 {
 }
 
 /// Prints lines that may be long: in a terminal they are broken between words,
-/// and what follows is set in by `indent`.
+/// and continuation lines are indented by `indent`.
 pub(crate) fn prose(text: &str, indent: usize) -> anyhow::Result<()> {
     if !io::stdout().is_terminal() {
         return line(text);
@@ -71,12 +71,12 @@ pub(crate) fn error(text: &str) {
     let _ = writeln!(io::stderr().lock(), "error: {text}");
 }
 
-/// Something to know beside the result.
+/// Something to know besides the result.
 pub(crate) fn note(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
 }
 
-/// A bar with the time left, for what takes long.
+/// A bar with the time left, for long work.
 pub(crate) fn progress(length: u64, noun: &str) -> ProgressBar {
     let template = format!("{{bar:40}} {{pos}}/{{len}} {noun}, {{eta}} left");
     let style = ProgressStyle::with_template(&template).expect("the template is well formed");
@@ -93,7 +93,7 @@ pub(crate) fn table(head: &[&str]) -> comfy_table::Table {
     table
 }
 
-/// Three significant places at least, thousands set apart.
+/// At least three significant digits, thousands set apart.
 pub(crate) fn number(value: f64) -> String {
     let text = if value < 100.0 { format!("{value:.1}") } else { format!("{value:.0}") };
     let (whole, fraction) = text.split_at(text.find('.').unwrap_or(text.len()));

@@ -16,8 +16,9 @@ use std::path::PathBuf;
 
 /// Let bots play many games, on all cores
 ///
-/// Random ones draw every decision evenly from all legal ones. The same seed gives the same games, unless a budget is a time. With
-/// --out, each game's log is written whole or not at all, and never over another file.
+/// Random bots choose every legal action with equal chance. The same seed gives the same games,
+/// unless a budget is a time. With --out, each game's log is written whole or not at all, and
+/// never over another file.
 #[derive(clap::Args)]
 #[command(after_help = "Example: felucca simulate {game} --seats 4 --games 1000 --out logs")]
 pub(crate) struct Args {
@@ -30,7 +31,7 @@ pub(crate) struct Args {
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// The number from which all games follow
+    /// The number that determines all games
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
     /// The game's options, joined by commas; {options}
@@ -39,7 +40,7 @@ pub(crate) struct Args {
     /// Who plays: random, greedy, search:2000, or a level (deckhand, sailor, helmsman, captain)
     #[arg(long, value_name = "BOT", default_value = "random")]
     bots: Bot,
-    /// Write one log a game into this folder
+    /// Write one log per game into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// One JSON object a seat instead of a table
@@ -75,7 +76,7 @@ impl Summary {
 /// What is kept of a game.
 struct Played {
     scores: Vec<i32>,
-    /// 1 for a win alone, a half for one shared by two.
+    /// 1 for a sole win, a half for one shared by two.
     wins: Vec<f64>,
     steps: usize,
 }
@@ -97,7 +98,7 @@ fn play_all<K: Guide>(args: &Args, seats: Seats, bar: &ProgressBar) -> anyhow::R
     let log = |number| args.out.as_ref().map(|it| it.join(name(number)));
     // Before hours of play, not after.
     if let Some(there) = (0..args.games).filter_map(log).find(|it| it.exists()) {
-        bail!("{}: a file of this name exists already; nothing was played", there.display());
+        bail!("{}: this file already exists; nothing was played", there.display());
     }
     let games = (0..args.games).into_par_iter().progress_with(bar.clone());
     games

@@ -65,7 +65,7 @@ impl<P: Presenter> Teller<P> {
         P::terminal(&self.frame(state, &self.view(state)))
     }
 
-    /// What the viewer is asked, whose choices these are.
+    /// What the viewer is asked; these are their choices.
     pub(crate) fn question(&self, state: &P::Game, choices: &[Action<P>]) -> String {
         let view = self.view(state);
         P::question(&Frame { choices, ..self.frame(state, &view) })

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     /// Deals that each change of the weights plays
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     deals: u64,
-    /// The number from which all follows
+    /// The number that determines everything
     #[arg(long, default_value = "1", value_parser = parse_number)]
     seed: u64,
     /// One JSON object a weight instead of a table

@@ -53,7 +53,7 @@ impl Drop for Server {
     }
 }
 
-/// The program, in a folder of its own and with no settings from around it.
+/// The program, in a folder of its own and without settings from the environment.
 fn felucca(folder: &Path) -> Command {
     let mut command = Command::new(FELUCCA);
     for (name, _) in std::env::vars().filter(|it| it.0.starts_with("FELUCCA_")) {

@@ -1,4 +1,4 @@
-//! The commands as they are typed, with all that they print.
+//! The commands as they are typed, with everything they print.
 #[test]
 fn commands() {
     let cases = trycmd::TestCases::new();

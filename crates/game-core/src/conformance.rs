@@ -14,7 +14,7 @@
 //! ```
 //!
 //! What a large deal tells can't be compared here, because no two deals look the
-//! same to anybody: a game tests that itself.
+//! same to anybody. A game tests that itself.
 mod answers;
 mod golden;
 #[cfg(feature = "json")]
@@ -83,7 +83,7 @@ pub fn play_and_check<G: Game, R: Rng>(
     session
 }
 
-/// A game that says how many may play plays with them.
+/// A game can be played by every number of players that it allows.
 fn may_be_played<G: Game, R: Rng>(seats: Seats, options: &G::Options, rng: &mut R) {
     assert!(!G::SEATS.is_empty(), "somebody may play");
     assert!(G::SEATS.contains(&seats), "this many may play");
@@ -100,7 +100,7 @@ fn may_be_played<G: Game, R: Rng>(seats: Seats, options: &G::Options, rng: &mut 
 fn lists_are_exact<G: Game, R: Rng>(state: &G, ever_listed: &mut BTreeSet<G::Action>, rng: &mut R) {
     for seat in state.seats().iter() {
         let actions = state.choices(seat);
-        assert_eq!(actions.is_empty(), !state.asks(seat), "who is asked has a choice, no other");
+        assert_eq!(actions.is_empty(), !state.asks(seat), "only asked seats have a choice");
         assert!(actions.is_sorted(), "lists are in order: {actions:?}");
         assert!(actions.windows(2).all(|it| it[0] != it[1]), "each choice once: {actions:?}");
         for action in &actions {
@@ -120,7 +120,7 @@ fn lists_are_exact<G: Game, R: Rng>(state: &G, ever_listed: &mut BTreeSet<G::Act
     }
 }
 
-/// A seat that is asked beside others keeps its question when one of them
+/// A seat that is asked together with others keeps its question when one of them
 /// answers: otherwise its own answer would be fresh and mean something else.
 fn questions_stay<G: Game>(state: &G, seat: Seat, action: G::Action) {
     let mut next = state.clone();
@@ -132,7 +132,7 @@ fn questions_stay<G: Game>(state: &G, seat: Seat, action: G::Action) {
     }
 }
 
-/// Luck that leaves a viewer with the same view was told to him in the same words.
+/// Luck that leaves a viewer with the same view was told to them in the same words.
 fn luck_keeps_secrets<G: Game, R: Rng>(state: &G, rng: &mut R) {
     let tell = |viewer, rng: &mut R| {
         let (mut heard, mut state) = (Vec::new(), state.clone());
@@ -144,7 +144,7 @@ fn luck_keeps_secrets<G: Game, R: Rng>(state: &G, rng: &mut R) {
         for _ in 0..20 {
             let (other_told, other_view) = tell(viewer, rng);
             if other_view == view {
-                assert_eq!(other_told, told, "luck tells {viewer:?} more than he may know");
+                assert_eq!(other_told, told, "luck tells {viewer:?} more than they may know");
             }
         }
     }
@@ -166,7 +166,7 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
     assert_eq!(twin.turn(), state.turn());
     assert_eq!(twin.outcome(), state.outcome());
     if uniform(rng, 10) == 0 {
-        // In tests a game asserts what it carries out: a broken world fails here.
+        // In tests a game asserts what it carries out, so a broken world fails here.
         playout(&mut twin.clone(), rng, &mut Vec::new());
     }
     if let Viewer::Seat(own) = viewer {
@@ -192,14 +192,14 @@ fn twins_cannot_be_told_apart<G: Game, R: Rng>(
         if twin.check(seat, action).is_ok() {
             let (twin_told, twin_after) = tell(&twin, viewer, seat, action, rng);
             if twin_after == after {
-                assert_eq!(twin_told, told, "an event tells {viewer:?} more than he may know");
+                assert_eq!(twin_told, told, "an event tells {viewer:?} more than they may know");
             }
         }
     }
 }
 
-/// What the viewer hears of an action and of the luck that follows, and what he
-/// sees in the end.
+/// What the viewer hears of an action and of the luck that follows, and what they
+/// see in the end.
 fn tell<G: Game, R: Rng>(
     state: &G,
     viewer: Viewer,

@@ -15,7 +15,7 @@ use std::{fmt, str::FromStr};
 /// let mut cards = [1, 2, 3, 4, 5];
 /// shuffle(&mut seed.dice(0), &mut cards);
 ///
-/// // Whoever knows the seed can deal the same again.
+/// // Anyone who knows the seed can deal the same cards again.
 /// let mut again = [1, 2, 3, 4, 5];
 /// shuffle(&mut seed.dice(0), &mut again);
 /// assert_eq!(again, cards);
@@ -25,7 +25,7 @@ use std::{fmt, str::FromStr};
 pub struct Seed([u8; 16]);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a match's seed is 32 hexadecimal digits, a to f small")]
+#[error("a match's seed is 32 hexadecimal digits, with a to f in lower case")]
 pub struct ParseSeedError;
 
 impl Seed {
@@ -116,7 +116,7 @@ mod tests {
     }
 
     /// If this fails, every published seed has lost its meaning: don't change
-    /// the numbers, mend the code.
+    /// the numbers, fix the code.
     #[test]
     fn golden_vectors() {
         let words: Vec<u32> = (0..4).map(|ply| seed().dice(ply).next_u32()).collect();

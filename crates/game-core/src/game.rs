@@ -66,9 +66,9 @@ impl<A, L> Step<A, L> {
     }
 }
 
-/// What is written the same way everywhere: in logs, forms, links, the terminal
-/// and tests. `Display` writes it, `FromStr` reads it; what a person types may be
-/// looser (cards in any order), what stands in a log may not.
+/// Notation that is the same everywhere: in logs, forms, links, the terminal and
+/// tests. `Display` writes it, `FromStr` reads it. What a person types may be looser
+/// (cards in any order); a log may not.
 pub trait Notation:
     Clone
     + Eq
@@ -104,8 +104,8 @@ pub trait Refusal: std::error::Error + Clone + Eq + Send + Sync + 'static {
 /// Who hears what happens in a step.
 ///
 /// A game tells each thing that happens by a function from the viewer to what
-/// he sees of it, `None` if nothing. So what a viewer gets is built from what he
-/// may see; nothing is told first and struck out later.
+/// they see of it, `None` if nothing. So what a viewer gets is built from what
+/// they may see; nothing is told first and struck out later.
 pub trait Audience<E> {
     fn tell(&mut self, event: impl Fn(Viewer) -> Option<E>);
 }
@@ -242,7 +242,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn seats(&self) -> Seats;
     fn turn(&self) -> Turn;
     fn outcome(&self) -> Option<Outcome>;
-    /// Points so far, as everybody sees them; until the end none, in a game that counts then.
+    /// Points so far, as everybody sees them; all zero until the end, if the game counts only then.
     fn scores(&self) -> BySeat<i32> {
         self.outcome().map_or_else(BySeat::default, |it| it.scores)
     }
@@ -251,10 +251,10 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
     /// Whether chance could do this now.
     fn check_luck(&self, luck: &Self::Luck) -> Result<(), Self::Illegal>;
-    /// Appends every action of an asked seat once, in ascending order; of another
-    /// seat nothing.
+    /// Appends every action of an asked seat once, in ascending order; for other
+    /// seats nothing.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
-    /// Whether anybody, the one who acts included, would learn something hidden by
+    /// Whether anybody, including the player, would learn something hidden from
     /// this action, which must be allowed. If not, it can be taken back.
     fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
     /// Draws what chance does next.

@@ -1,9 +1,8 @@
 //! The contract between rules, search, server and tools.
 //!
 //! A game is a position with hidden parts ([`Game`]); everybody who looks at it
-//! is a [`Viewer`] and gets a view or events made for him. Chance acts like a
-//! player, and what it did stands in the log, so that a log replays without a
-//! generator.
+//! is a [`Viewer`] and gets a view or events made for them. Chance acts like a
+//! player, and what it did is in the log, so a log replays without a generator.
 
 pub mod conformance;
 mod dice;

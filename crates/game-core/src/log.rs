@@ -1,4 +1,4 @@
-//! The text log: readable, numbered, one line a step. See docs/logs.md.
+//! The text log: readable, numbered, one line per step. See docs/logs.md.
 use crate::{Actor, Game, Notation, ParseSeedError, Seats, Seed, Session, Step, StepOf};
 use std::fmt::Write as _;
 
@@ -51,7 +51,7 @@ pub struct RawLog<'a> {
     first_step_line: usize,
 }
 
-/// Where and why a text is no log, or doesn't replay.
+/// Where and why a text isn't a log, or doesn't replay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct LogError {
@@ -290,7 +290,7 @@ impl<'a> RawLog<'a> {
         }
     }
 
-    /// The steps that stand before this line.
+    /// The steps before this line.
     #[must_use]
     pub fn before_line(&self, line: usize) -> RawLog<'a> {
         let steps = line.saturating_sub(self.first_step_line).min(self.steps.len());
@@ -331,7 +331,7 @@ fn bad_value(found: &str, reason: &str) -> LogReason {
     LogReason::Value { found: clip(found), reason: reason.to_owned() }
 }
 
-/// Enough of a hostile line to recognise it by, with nothing a terminal obeys.
+/// Enough of a hostile line to recognise it, with nothing a terminal would obey.
 fn clip(text: &str) -> String {
     const SHOWN: usize = 60;
     let shown: String =

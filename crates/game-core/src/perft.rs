@@ -2,8 +2,8 @@ use crate::{Game, Nobody, Seed, Turn};
 
 /// Counts the lines of `depth` decisions from `state`, which stands at `ply`.
 ///
-/// Chance doesn't branch: it does what the seed says at that ply, so that the
-/// numbers belong to one deal and can be compared between implementations.
+/// Chance doesn't branch: it does what the seed says at that ply, so the numbers
+/// belong to one deal and can be compared between implementations.
 /// Where several seats are asked, the first of them answers.
 pub fn perft<G: Game>(state: &G, seed: Seed, ply: u32, depth: u32) -> u64 {
     match state.turn() {

@@ -1,8 +1,8 @@
 use crate::{Actor, Game, Nobody, Seat, SeatSet, Turn, uniform};
 use rand_core::Rng;
 
-/// An even choice of the first asked seat from the full list of its actions.
-/// `actions` is the caller's, so that nothing is allocated.
+/// A uniform choice of the first asked seat from the full list of its actions.
+/// `actions` is the caller's, so nothing is allocated.
 #[inline]
 pub fn random_action<G: Game, R: Rng>(
     state: &G,

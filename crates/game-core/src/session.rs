@@ -6,9 +6,9 @@ use crate::{
 
 /// A log together with the position it leads to.
 ///
-/// Every viewer has a ply of his own: the number of steps of which he has seen
-/// something. A hidden step of another seat doesn't move it, so that nobody can
-/// count hidden steps. To see a step taken back moves it on, too.
+/// Every viewer has a ply of their own: the number of steps of which they have
+/// seen something. A hidden step of another seat doesn't move it, so nobody can
+/// count hidden steps. Seeing a step taken back moves it on, too.
 ///
 /// ```
 /// use game_core::{Game, Rejected, Seats, Seed, Session, Viewer};
@@ -39,7 +39,7 @@ pub struct Session<G: Game> {
 struct Counts {
     seat_plies: BySeat<u32>,
     spectator_ply: u32,
-    /// The own ply since which each seat has been asked, if it is.
+    /// The seat's own ply since which it has been asked, if it is.
     asked_since: BySeat<Option<u32>>,
 }
 
@@ -125,7 +125,7 @@ pub struct Told<'a, G: Game> {
     /// The viewer's own ply before the step.
     pub ply: u32,
     pub step: &'a StepOf<G>,
-    /// Never empty: of what he saw nothing of, he isn't told.
+    /// Never empty: viewers aren't told of steps they saw nothing of.
     pub events: Vec<G::Event>,
 }
 
@@ -233,7 +233,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The steps that a seat's action would add: itself, then luck. Nothing is
-    /// changed, so that they can be stored before anybody hears of them.
+    /// changed, so they can be stored before anybody hears of them.
     ///
     /// `ply` is the seat's own ply of the position it looked at. That is fresh
     /// if the seat has been asked ever since: parallel choices don't collide,
@@ -289,8 +289,8 @@ impl<G: Game> Session<G> {
     }
 
     /// Whether the seat's last step can be taken back: nobody has learned anything
-    /// by it, and the seat has seen nobody act since. (That others have acted unseen
-    /// must not show.)
+    /// from it, and the seat has seen nobody act since. (It must not show whether
+    /// others have acted unseen.)
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.undoable[seat].is_some()
     }
@@ -317,7 +317,7 @@ impl<G: Game> Session<G> {
             let since = since.unwrap_or(counts.seat_plies[it]);
             counts.asked_since[it] = again.state.asks(it).then_some(since);
         }
-        // Who saw another step taken back before must not see that this one was.
+        // Viewers who saw another step taken back before must not see that this one was.
         again.taken_back = std::mem::take(&mut self.taken_back);
         let later = again.taken_back.iter_mut().filter(|it| gone < it.left);
         later.for_each(|it| it.left -= 1);

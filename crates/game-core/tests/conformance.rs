@@ -1,5 +1,5 @@
-//! The conformance suite is itself tried: a sound toy passes, and each flaw that
-//! a game could have is found.
+//! The conformance suite is itself tested: a sound toy game passes, and each flaw
+//! that a game could have is found.
 use game_core::{
     Audience, BySeat, Game, Outcome, Refusal, Seat, SeatSet, Seats, Seed, Turn, Viewer,
     conformance::play_and_check, uniform,
@@ -126,7 +126,7 @@ impl<const FLAW: u8> Toy<FLAW> {
         self.seats.iter().filter(|&it| self.added[it].is_none()).collect()
     }
 
-    /// What may be added: in the flawed game less once somebody has decided.
+    /// What may be added: in the flawed game, less once somebody has decided.
     fn most(&self) -> u8 {
         let decided = self.asked() != self.seats.all();
         if FLAW == CHANGES_THE_QUESTION && decided { 1 } else { 2 }

@@ -1,4 +1,4 @@
-//! The program as it is installed: a server of our own, started and stopped as often as wanted.
+//! The program as it is installed: a server of our own, started and stopped as often as needed.
 #![expect(clippy::disallowed_methods, reason = "it measures how long a start takes")]
 use anyhow::{Context, bail};
 use std::{
@@ -26,13 +26,13 @@ pub const ANYWHERE: &str = "127.0.0.1:0";
 pub struct Launch {
     pub program: PathBuf,
     pub database: String,
-    /// What else it is told.
+    /// Further arguments.
     pub args: &'static [&'static str],
-    /// The file to which it adds what it has to say; where we say it ourselves if none.
+    /// The file that its output is appended to; ours if there is none.
     pub log: Option<PathBuf>,
 }
 
-/// One that is ready. It ends together with this.
+/// A server that is ready. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
@@ -40,7 +40,7 @@ pub struct Server {
     pub ready_after: Duration,
 }
 
-/// The program that was named, or the one that is built together with this one.
+/// The program that was named, or the one built together with this one.
 pub fn program(named: Option<&Path>) -> anyhow::Result<PathBuf> {
     let own = std::env::current_exe()?;
     // Tests are one folder below.
@@ -49,8 +49,8 @@ pub fn program(named: Option<&Path>) -> anyhow::Result<PathBuf> {
     match places.iter().position(|it| it.is_file()) {
         Some(at) => Ok(places.swap_remove(at)),
         None => bail!(
-            "there is no {}: build it with `cargo build -p felucca`, --release where this is \
-             built so, or name another",
+            "there is no {}: build it with `cargo build -p felucca` (with --release if this \
+             is), or name another",
             places[0].display()
         ),
     }
@@ -86,14 +86,14 @@ impl Launch {
             .await
             .with_context(|| format!("the server isn't ready after {PATIENCE:?}"))??;
         let ready_after = began.elapsed();
-        // What it says from now on isn't read, and mustn't stop it.
+        // Nobody reads its output from now on, and that mustn't stop it.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         Ok(Server { child, address, ready_after })
     }
 }
 
 impl Server {
-    /// At once, without a word: as a loss of power for the process.
+    /// At once, without warning: like a loss of power for the process.
     pub async fn kill(&mut self) -> anyhow::Result<()> {
         Ok(self.child.kill().await?)
     }

@@ -1,5 +1,6 @@
-//! What a browser does with the page of a table: what the script of the page does
-//! (`crates/pages/assets/js/live.js`), for who presses something as soon as they are asked.
+//! What a browser does with the page of a table, like the page's own script
+//! (`crates/pages/assets/js/table/live.js`), for somebody who presses something as soon as they
+//! are asked.
 use crate::{
     http::{Connection, Live, Response},
     page::{Standing, choices, encode},
@@ -18,7 +19,7 @@ use std::{
 };
 use tokio::time::sleep_until;
 
-/// When the script tries again what has failed.
+/// When the script retries what has failed.
 const AGAIN: Duration = Duration::from_secs(3);
 
 /// One tab of a browser, with the page of a table.
@@ -26,7 +27,7 @@ pub(crate) struct Tab {
     pub(crate) address: SocketAddr,
     /// The path of its page.
     pub(crate) page: String,
-    /// None for who only looks on.
+    /// None for onlookers.
     pub(crate) token: Option<String>,
     pub(crate) gzip: bool,
     pub(crate) screens: Arc<Screens>,
@@ -43,16 +44,16 @@ pub(crate) struct Tab {
 
 #[derive(Debug, Default)]
 pub(crate) struct Measured {
-    /// From a press to the page that shows it, in microseconds, however often it takes.
+    /// From a press to the page that shows it, in microseconds, however many tries it takes.
     pub(crate) submits: Vec<u32>,
-    /// The same so far, of what isn't shown at the end.
+    /// The same so far, for what isn't shown at the end.
     pub(crate) unshown: Option<u32>,
     /// Answers other than 200 and 303.
     pub(crate) refused: BTreeMap<u16, u64>,
     pub(crate) pages: u64,
-    /// Sent by streams.
+    /// Bytes sent by streams.
     pub(crate) updates: u64,
-    /// Of pages, unpacked.
+    /// Bytes of pages, unpacked.
     pub(crate) page_bytes: u64,
     pub(crate) stream_bytes: u64,
     pub(crate) games: u64,
@@ -93,7 +94,7 @@ impl Tab {
         Ok(Measured { unshown, ..self.measured })
     }
 
-    /// One load of the page and all that follows. The page of the next game, if there is one.
+    /// Loads the page and follows it. Returns the page of the next game, if there is one.
     async fn one_table(&mut self) -> anyhow::Result<Option<String>> {
         let mut idle = Vec::new();
         let Fetched { connection, answer } = self.get(&mut idle, None).await?;
@@ -118,7 +119,7 @@ impl Tab {
         shown: &mut Shown,
     ) -> anyhow::Result<Option<String>> {
         let (mut look, mut sent): (Option<Fetch>, Option<Sent>) = (None, None);
-        // Several changes at once are one look; one that comes meanwhile is another.
+        // Several changes at once are one look; one that comes in the meantime is another.
         let (mut again, mut later) = (false, None);
         loop {
             if let Some(next) = self.next_game(idle, &shown.is).await? {
@@ -158,7 +159,7 @@ impl Tab {
                     self.count(&answer);
                     if let Some(it) = sent.take().filter(|_| answer.status != 200) {
                         self.screens.withdraw(it.number);
-                        // Who is refused chooses anew; who isn't answered tries again.
+                        // After a refusal choose again; without an answer try again.
                         self.pressed = self.pressed.filter(|_| 500 <= answer.status);
                     }
                     again |= !self.show(&answer.body, shown);
@@ -189,8 +190,8 @@ impl Tab {
         Ok(Sent { number, fetch })
     }
 
-    /// Puts a page or an update in place of what is shown. Whether that was possible; if not,
-    /// the page has to be fetched anew.
+    /// Puts a page or an update in place of what is shown. Returns whether that was possible; if
+    /// not, the page has to be fetched again.
     fn show(&mut self, html: &str, shown: &mut Shown) -> bool {
         let Some(is) = Standing::of(html) else {
             // Nothing of what was shown can be pressed now.
@@ -218,7 +219,7 @@ impl Tab {
         true
     }
 
-    /// The page of the next game, once there is one; who plays asks for it.
+    /// The page of the next game, once there is one; players ask for it.
     async fn next_game(
         &self,
         idle: &mut Vec<Connection>,
@@ -236,7 +237,7 @@ impl Tab {
         Ok(Some(answer.location.context("a rematch leads somewhere")?))
     }
 
-    /// The stream has broken off: as if the page was loaded anew, a little later.
+    /// The stream has broken off: as if the page were reloaded, a little later.
     async fn lose(&mut self) -> anyhow::Result<Option<String>> {
         self.measured.lost += 1;
         self.wait().await
@@ -268,7 +269,7 @@ impl Tab {
             };
             let mut answer = connection.ask(method, &path, &headers, &body).await;
             if answer.is_err() {
-                // The server has closed what was idle too long.
+                // The server has closed a connection that was idle for too long.
                 connection = Connection::open(address).await?;
                 answer = connection.ask(method, &path, &headers, &body).await;
             }

@@ -1,4 +1,4 @@
-//! As little HTTP as it takes: the machine under load shall serve, not its clients.
+//! As little HTTP as possible: the machine's time belongs to the server, not to its clients.
 use anyhow::{Context, bail};
 use flate2::{Decompress, FlushDecompress, read::GzDecoder};
 use std::{fmt, io::Read as _, net::SocketAddr};
@@ -22,7 +22,7 @@ pub(crate) struct Response {
     pub(crate) location: Option<String>,
 }
 
-/// An answer other than the one that was wanted, as opposed to none at all.
+/// An answer other than the expected one, as opposed to none at all.
 #[derive(Debug)]
 pub(crate) struct Unwanted {
     asked: String,
@@ -169,16 +169,16 @@ impl Connection {
 /// A stream of server-sent events.
 pub(crate) struct Live {
     connection: Connection,
-    /// What came, without the marks of its chunks.
+    /// What came, without the chunk marks.
     text: Vec<u8>,
     unpacks: Option<Unpacks>,
 }
 
-/// How long the head of what is packed is, if it names nothing.
+/// The length of a gzip header without a name.
 const GZIP_HEAD: usize = 10;
 
 struct Unpacks {
-    /// Of its head so many bytes haven't come.
+    /// This many bytes of its head are still to come.
     head: usize,
     inflate: Decompress,
 }
@@ -193,7 +193,7 @@ impl Unpacks {
             self.inflate.decompress_vec(rest, to, FlushDecompress::Sync)?;
             rest = &rest[(self.inflate.total_in() - before) as usize..];
         }
-        // What was held back for want of room.
+        // What was held back for lack of room.
         while to.len() == to.capacity() {
             to.reserve(4096);
             self.inflate.decompress_vec(&[], to, FlushDecompress::Sync)?;
@@ -210,7 +210,7 @@ pub(crate) struct Event {
 }
 
 impl Live {
-    /// Who stops waiting for it loses nothing.
+    /// Nothing is lost if the caller stops waiting.
     pub(crate) async fn next(&mut self) -> anyhow::Result<Event> {
         loop {
             if let Some(event) = next_event(&mut self.text)? {

@@ -17,8 +17,8 @@ use std::{
     },
 };
 
-/// Those who play at the same time. Each makes a table before anything is measured, so that
-/// what a server needs just once isn't counted.
+/// How many play at the same time. Each makes a table before anything is measured, so that
+/// what a server needs only once isn't counted.
 const WORKERS: usize = 32;
 
 /// Tables that are looked at again after the restart.
@@ -26,13 +26,13 @@ const LOOKED_AT: usize = 200;
 
 /// Make many tables, play a while at each, and measure the memory they take
 ///
-/// All of them stay loaded. Then the server is killed and started again on what is stored,
-/// which must be all there.
+/// All of them stay loaded. Then the server is killed and started again on the same database,
+/// and everything must be there.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     setup: Setup,
-    /// Tables to make, of two people, of all games in turn
+    /// How many tables to make, each for two people, of all games in turn
     #[arg(long, value_name = "N", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
     tables: u32,
     /// Moves at each table
@@ -53,7 +53,7 @@ struct Report {
 struct Left {
     id: String,
     token: String,
-    /// Of the first seat.
+    /// The first seat's.
     ply: u32,
 }
 
@@ -94,7 +94,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Plays at tables that are made for it, several at a time.
+/// Makes tables and plays at them, several at a time.
 async fn play(
     address: SocketAddr,
     games: &Arc<[String]>,
@@ -145,7 +145,7 @@ async fn play_one(
         if state.over {
             break;
         }
-        // Whose turn it was has it again as often as not.
+        // The same player often has another turn.
         if state.choices.is_empty() {
             waiting += 1;
             ensure!(waiting < tokens.len(), "nobody is asked at table {id}");

@@ -1,4 +1,4 @@
-//! Many tables at once, and how the server bears it.
+//! Many tables at once, and how the server copes.
 use crate::{
     http::Connection,
     pages,
@@ -17,13 +17,13 @@ use std::{
 
 /// Play real games at many tables, with live streams open, and measure
 ///
-/// Everybody at a table listens to it and acts as soon as he is asked, by a choice at random.
-/// Submit is the time from sending an action to its answer, arrival that from sending it to
-/// the new state at the others. Clients take their share of the machine: see their cores.
+/// Everybody at a table listens to it and acts as soon as they are asked, by a random choice.
+/// Submit is the time from sending an action to its answer; arrival is the time from sending it
+/// to the others' new state. Clients take their share of the machine: see their cores.
 ///
-/// With --pages everybody has a browser, and at each table somebody looks on. Submit is then
-/// the time from a press to the new page, and a move is on every screen when the last one at
-/// the table has its page.
+/// With --pages everybody has a browser, and each table has an onlooker. Submit is then the time
+/// from a press to the new page, and a move is on every screen when the last person at the table
+/// has its page.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -40,19 +40,19 @@ pub(crate) struct Args {
     /// Only this game [default: all in turn]
     #[arg(long)]
     game: Option<String>,
-    /// How long everybody thinks before he acts; 0: as fast as it goes
+    /// How long everybody thinks before acting; 0: as fast as possible
     #[arg(long, value_name = "MILLISECONDS", default_value_t = 0)]
     think: u64,
-    /// Play by the pages, as browsers do
+    /// Play through the pages, as browsers do
     #[arg(long, conflicts_with = "think")]
     pages: bool,
-    /// So many more who look on at the first table
+    /// This many extra onlookers at the first table
     #[arg(long, value_name = "N", default_value_t = 0, requires = "pages")]
     pub(crate) onlookers: usize,
     /// Ask for packed pages
     #[arg(long, requires = "pages")]
     pub(crate) gzip: bool,
-    /// Use a server that runs already; it must allow as many requests
+    /// Use a running server; it must allow as many requests
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["program", "database"])]
     server: Option<SocketAddr>,
 }
@@ -80,7 +80,7 @@ struct Report {
 /// A table with everybody seated, and their tokens.
 pub(crate) type Table = (String, Vec<String>);
 
-/// What the server and the clients took of the machine while it was measured, in cores.
+/// How much of the machine the server and the clients used during the measurement, in cores.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Usage {
     pub(crate) server: f64,
@@ -115,7 +115,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     }
 }
 
-/// Waits while the others play, from here to there, and shows how far it is.
+/// Waits while the others play, from start to end, and shows the progress.
 pub(crate) async fn watch(server: Option<&Server>, from: Instant, until: Instant) -> Usage {
     tokio::time::sleep_until(from.into()).await;
     let pid = server.and_then(Server::pid);
@@ -154,7 +154,7 @@ async fn play(
             });
         }
     }
-    // Who thinks begins at any moment, so that not all move at once.
+    // Those who think start at different moments, so that not all move at once.
     let warm_up = Duration::from_secs(1) + Duration::from_millis(2 * args.think);
     let from = Instant::now() + warm_up;
     let until = from + Duration::from_secs(args.seconds);

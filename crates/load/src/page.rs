@@ -1,5 +1,5 @@
-//! What a page of the server offers, as far as it takes to press something. It is searched,
-//! not parsed: what the server writes is always the same way round, and quotes are escaped.
+//! What a page of the server offers, as far as needed to press something. It is searched, not
+//! parsed: the server always writes it in the same order, and quotes are escaped.
 
 /// What somebody could send: the fields of a form, without the ply.
 pub(crate) type Fields<'a> = Vec<(&'static str, &'a str)>;
@@ -9,10 +9,10 @@ pub(crate) type Fields<'a> = Vec<(&'static str, &'a str)>;
 pub(crate) struct Standing {
     pub(crate) ply: u32,
     pub(crate) is_asked: bool,
-    /// Its name, and of an update the name of the page that it was made for.
+    /// Its name, and for an update the name of the page it was made for.
     pub(crate) at: String,
     pub(crate) base: Option<String>,
-    /// Where it hears what changes.
+    /// The address of its live stream.
     pub(crate) live: String,
     /// Whether the next game can be asked for.
     pub(crate) rematch: bool,
@@ -43,7 +43,7 @@ impl Standing {
     }
 }
 
-/// Everything one may do by one press of this page; sets of cards by the fewest that make one.
+/// Everything that one press on this page can do; sets of cards by the fewest that make one.
 pub(crate) fn choices(page: &str) -> Vec<Fields<'_>> {
     let (mut all, mut form) = (Vec::new(), Form::default());
     for tag in page.split('<').skip(1).map(tag) {
@@ -62,7 +62,7 @@ pub(crate) fn choices(page: &str) -> Vec<Fields<'_>> {
     all
 }
 
-/// The games that somebody can choose among.
+/// The games that somebody can choose from.
 pub(crate) fn games(page: &str) -> Vec<String> {
     let mut games: Vec<String> = Vec::new();
     for tag in page.split("<input").skip(1).map(tag) {

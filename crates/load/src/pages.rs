@@ -1,4 +1,4 @@
-//! Many tables in browsers, and how the server bears it.
+//! Many tables in browsers, and how the server copes.
 use crate::{
     browser::{Measured, Tab},
     load::{Args, Table, Usage, watch},
@@ -15,7 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Everybody opens their page before it is measured; many at one table take longer.
+/// Everybody opens their page before the measurement; many at one table take longer.
 const WARM_UP: Duration = Duration::from_secs(2);
 const OPENING: Duration = Duration::from_millis(4);
 
@@ -29,18 +29,18 @@ struct Report {
     moves: usize,
     moves_per_s: f64,
     submit: Option<Times>,
-    /// Presses that weren't on their own screen at the end, and the longest wait of these.
+    /// Presses that hadn't reached their own screen at the end, and the longest wait among them.
     unshown: usize,
     unshown_max_ms: f64,
-    /// From a press to the page at the last who looks at the table.
+    /// From a press to the last page of that table.
     every_screen: Option<Times>,
-    /// Moves that were measured so, and how often one was overtaken before somebody heard of it.
+    /// Moves measured this way, and how often one was overtaken before somebody heard of it.
     on_every_screen: usize,
     unheard: u64,
-    /// At the table with the many who look on.
+    /// At the table with the many onlookers.
     watched_moves: usize,
     watched_submit: Option<Times>,
-    /// Answers that were none, by status.
+    /// Failed answers, by status.
     refused: BTreeMap<u16, u64>,
     streams_lost: u64,
     games: u64,

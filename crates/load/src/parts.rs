@@ -24,7 +24,7 @@ impl Parts {
         parts
     }
 
-    /// Puts the parts of an update in place. Of a frame only what is within it has changed.
+    /// Puts the parts of an update in place. In a frame, only what is within it has changed.
     pub(crate) fn put(&mut self, html: &str) {
         let mut open: Vec<Open<'_>> = Vec::new();
         for text in html.split('<').skip(1) {

@@ -46,7 +46,7 @@ impl Bell {
     }
 }
 
-/// Quick and good enough to choose by.
+/// Quick, and good enough for choosing.
 #[derive(Clone, Debug)]
 pub(crate) struct Random(u64);
 
@@ -73,7 +73,7 @@ pub(crate) struct Measured {
     pub(crate) refused: u64,
 }
 
-/// What a player needs to know of a state.
+/// What a player needs from a state.
 #[derive(Deserialize)]
 pub(crate) struct State<'a> {
     pub(crate) ply: u32,
@@ -160,7 +160,7 @@ impl Player {
             match answer.status {
                 200 if counts => measured.submits.push(began.elapsed().as_micros() as u32),
                 200 => {}
-                // Another answered first where several were asked: the next state says so.
+                // Several were asked, and somebody else answered first: the next state says so.
                 409 => measured.refused += 1,
                 status => bail!("{action} answered {status}: {}", answer.body),
             }

@@ -1,9 +1,9 @@
 //! When a move is on every screen of its table.
 //!
-//! Everybody counts what they have seen by a ply of their own, so a move's number is different
-//! for each, and some have none: they see nothing of it. A move is taken to be the first news
-//! that a viewer hears after it was sent. Who has heard nothing before the next one is sent
-//! doesn't wait for it any more; how often that happened is counted.
+//! Everybody counts what they have seen by a ply of their own, so a move has a different number
+//! for each of them, and none for those who see nothing of it. We take a move to be the first
+//! news that a viewer hears after it was sent. A viewer who has heard nothing before the next
+//! one is sent stops waiting for it; how often that happened is counted.
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
     time::Instant,
@@ -33,7 +33,7 @@ pub(crate) struct Measured {
 
 #[derive(Clone, Debug, Default)]
 struct Viewer {
-    /// The newest ply of which they have heard.
+    /// The newest ply they have heard of.
     known: u32,
     /// The move that is the next thing to be heard.
     next: Option<u64>,
@@ -72,7 +72,7 @@ impl Screens {
         state.show(viewer, ply, Instant::now());
     }
 
-    /// A move is sent. Its number, and whether it shall be measured, are kept.
+    /// A move is sent. Its number, and whether to measure it, are kept.
     pub(crate) fn send(&self, now: Instant, counts: bool) -> u64 {
         let state = &mut *self.state();
         state.sent += 1;
@@ -119,7 +119,7 @@ impl Screens {
         self.state().done.clone()
     }
 
-    /// What it guards is whole between any two statements.
+    /// What it guards is consistent between any two statements.
     fn state(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,4 +1,4 @@
-//! What every task has to be told, and how it reports.
+//! What every task needs to know, and how it reports.
 use comfy_table::Table;
 use indicatif::{ProgressBar, ProgressStyle};
 use launch::{Launch, program};
@@ -19,7 +19,7 @@ pub(crate) struct Setup {
     /// The server's program [default: felucca, beside this one]
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
-    /// The server's database, a file or postgres://… [default: a new file of SQLite]
+    /// The server's database, a file or postgres://… [default: a new SQLite file]
     #[arg(long)]
     pub(crate) database: Option<String>,
     /// Print JSON instead of a table
@@ -28,7 +28,7 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// How to start a server that keeps its things in this folder, unless told otherwise.
+    /// How to start a server that keeps its files in this folder, unless told otherwise.
     pub(crate) fn launch(&self, folder: &Path) -> anyhow::Result<Launch> {
         let file = || folder.join("load.db").display().to_string();
         let database = self.database.clone().unwrap_or_else(file);
@@ -56,14 +56,14 @@ impl Setup {
     }
 }
 
-/// How far it is, for who watches: nothing is drawn where no terminal is.
+/// The progress, for people who watch: nothing is drawn without a terminal.
 pub(crate) fn progress(steps: u64, what: &str) -> ProgressBar {
     let style = ProgressStyle::with_template("{prefix} {wide_bar} {pos}/{len} {msg}");
     let bar = ProgressBar::new(steps).with_prefix(what.to_owned());
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// A part of the way through what is sorted.
+/// The value this far through a sorted list.
 fn quantile(sorted: &[u32], part: f64) -> f64 {
     let last = sorted.len().saturating_sub(1);
     let at = (last as f64 * part).round() as usize;

@@ -1,4 +1,4 @@
-//! What a process takes of the machine, as Linux tells it.
+//! What a process uses of the machine, according to Linux.
 use std::fs::read_to_string;
 
 /// Resident memory in KiB.

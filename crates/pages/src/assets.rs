@@ -1,5 +1,5 @@
 //! Files that pages ask for: style sheets, scripts, icons. Compiled in, each under a name
-//! that changes with what is in it, so that browsers may keep it for ever.
+//! that changes with its content, so that browsers may keep it for ever.
 use crate::{
     joined::{Module, joined},
     modules,
@@ -39,7 +39,7 @@ impl Asset {
 
 const BASE: &str = include_str!("../assets/css/base.css");
 
-/// What pages that show no table of a game have besides.
+/// What pages without a game's table have in addition.
 pub const SITE: [&str; 2] =
     [include_str!("../assets/css/site.css"), include_str!("../assets/css/rules.css")];
 
@@ -74,7 +74,7 @@ const SHARED: &[Module] = modules!["", "../assets/js/":
     "table/news.js" "table/parts.js" "table/share.js" "table/tell.js" "table/way.js"
 ];
 
-/// The script of a kind of page, with the modules of a game, the first of which begins.
+/// The script of a kind of page, with the modules of a game; the first one is its start.
 fn script(entry: Entry, own: &[Module]) -> Asset {
     let modules = [SHARED, own].concat();
     // When all parts are there, the page begins.
@@ -95,7 +95,7 @@ pub struct Look {
     pub site_sheet: &'static str,
     /// A sprite of icons.
     pub icons: &'static str,
-    /// Modules of script; the first is the one that begins.
+    /// Modules of script; the first is where it starts.
     pub script: &'static [Module],
     /// The classes of the page, and of the grid that holds the table.
     pub body: &'static str,
@@ -153,7 +153,7 @@ impl Assets {
     }
 }
 
-/// Of a game that has none of its own.
+/// For a game that has none of its own.
 pub(crate) static PLAIN: LazyLock<Assets> = LazyLock::new(|| {
     Assets::new(Look {
         sheet: include_str!("../assets/css/plain.css"),

@@ -5,16 +5,16 @@ use game_core::{BySeat, Game, Seat, SeatSet, Turn, Viewer};
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Occupant {
-    /// Of a person as they gave it, of a bot in the viewer's language.
+    /// A person's as they typed it, a bot's in the viewer's language.
     pub name: String,
     pub is_bot: bool,
-    /// Whether this person has the table open; bots always have.
+    /// Whether this person has the table open; bots always do.
     pub here: bool,
     /// Whether a bot plays for this person.
     pub away: bool,
 }
 
-/// A position as one viewer sees it, in their language, with all that its page needs.
+/// A position as one viewer sees it, in their language, with everything its page needs.
 ///
 /// It is made from a view, so nothing hidden can be drawn.
 #[derive(Debug)]
@@ -24,25 +24,25 @@ pub struct Frame<'a, G: Game> {
     pub language: Language,
     /// One for each seat.
     pub occupants: &'a [Occupant],
-    /// What the viewer may do now; nothing where they aren't asked, or only look back.
+    /// What the viewer may do now; nothing if they aren't asked, or are only looking back.
     pub choices: &'a [G::Action],
-    /// Who must decide now; nobody any more where the match was stopped.
+    /// Who must decide now; nobody if the match was stopped.
     pub turn: Turn,
     /// Points so far.
     pub scores: BySeat<i32>,
     /// The viewer's own count of what they were told: forms send it along.
     pub ply: u32,
-    /// Where forms of this table go: `/tables/…`; nowhere, where one looks back.
+    /// Where forms of this table go: `/tables/…`; empty in a replay.
     pub path: &'a str,
     /// Everything the viewer was told so far, oldest first, each with its ply.
     pub story: &'a [(u32, G::Event)],
-    /// The ply from which on the story is new to the page; it moves what happened since.
+    /// The ply from which on the story is new to the page, which animates what happened since.
     pub since: Option<u32>,
     /// The ply from which on the story is wanted: the page has what was told before.
     pub story_from: u32,
 }
 
-/// What is told of one happening.
+/// What is told of one event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Narration {
     /// Who did it.
@@ -58,9 +58,9 @@ pub struct Narration {
 pub struct Motion {
     pub from: String,
     pub to: String,
-    /// What is seen to go, as an icon's address; what lay at `from`, if there is none.
+    /// What travels, as an icon's address; if there is none, whatever lay at `from`.
     pub icon: Option<String>,
-    /// Something that walks instead of going straight.
+    /// Something that walks instead of flying straight.
     pub way: Option<Way>,
 }
 
@@ -75,7 +75,7 @@ pub struct Way {
 }
 
 impl<'a, G: Game> Frame<'a, G> {
-    /// A position that is only looked at, before anything is told of it.
+    /// A position that is only looked at, with no story yet.
     pub fn of(
         state: &G,
         view: &'a G::View,
@@ -108,7 +108,7 @@ impl<G: Game> Frame<'_, G> {
         &self.occupant(seat).name
     }
 
-    /// `you` or `other`, by which sentences are told apart.
+    /// `you` or `other`, which selects the sentence.
     pub fn who(&self, seat: Seat) -> &'static str {
         if self.is_you(seat) { "you" } else { "other" }
     }
@@ -125,12 +125,12 @@ impl<G: Game> Frame<'_, G> {
         }
     }
 
-    /// Whether this is a look back at what has been played: nothing can be done there.
+    /// Whether this is a replay: nothing can be done there.
     pub fn looks_back(&self) -> bool {
         self.path.is_empty()
     }
 
-    /// Whether the viewer is to decide.
+    /// Whether the viewer must decide.
     pub fn is_asked(&self) -> bool {
         !self.choices.is_empty()
     }

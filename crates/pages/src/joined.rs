@@ -1,10 +1,10 @@
 //! Modules of script, joined to one file for each kind of page.
 //!
-//! A page of a table needs some twenty modules. Sent one by one they would be as many requests,
-//! one after another without HTTP/2; and names that change with what is in a file would have to be
-//! written into all files that import it. So the server joins them when it starts. Its modules are
-//! as strict as it: `import { a, b } from "./c.js";` and `export` before a function or a constant, each
-//! at the beginning of a line. Whatever else is there is an error, seen by the first test.
+//! A page of a table needs some twenty modules. Sent one by one, they would be as many requests,
+//! one after another without HTTP/2; and file names that change with the content would have to be
+//! written into every file that imports them. So the server joins them when it starts. Modules are
+//! written in a strict form: `import { a, b } from "./c.js";` and `export` before a function or a
+//! constant, each at the beginning of a line. Anything else is an error that the first test finds.
 use std::fmt::Write as _;
 
 /// A module of script: `core/keys.js`, and what is in it.
@@ -18,12 +18,12 @@ macro_rules! modules {
     };
 }
 
-/// What stands for the folder of the modules that all games share.
+/// Stands for the folder of the modules that all games share.
 const SHARED: &str = "#pages/";
 
-/// A script of these modules with all that they import, each once and after what it imports.
-/// A module is a function that is called at once, and its exports what that returns: so it has
-/// its names for itself.
+/// A script of these modules and all that they import, each once and after what it imports.
+/// A module becomes a function that is called at once and returns its exports, so its other names
+/// stay private.
 pub(crate) fn joined(modules: &[Module], entries: &[&str]) -> String {
     let mut script = Script { modules, order: Vec::new(), text: String::new() };
     for entry in entries {
@@ -73,7 +73,7 @@ struct Parsed<'a> {
     body: String,
 }
 
-/// What a module takes and gives. Comments that have a line for themselves are for who reads it here.
+/// A module's imports and exports. Comments on lines of their own are dropped.
 fn parse<'a>(name: &str, source: &'a str) -> Parsed<'a> {
     let folder = name.split('/').next().unwrap_or_default();
     let mut parsed = Parsed { imports: Vec::new(), exports: Vec::new(), body: String::new() };

@@ -31,11 +31,11 @@ impl PerLanguage {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no such language: en, de, fr or ru")]
+#[error("no such language; choose en, de, fr or ru")]
 pub struct ParseLanguageError;
 
-/// What is read of a header. Browsers send less than a hundred bytes; whoever
-/// sends more doesn't make us work more.
+/// How much of a header is read. Browsers send less than a hundred bytes, and a
+/// longer header must not make us work more.
 const LONGEST_HEADER: usize = 1000;
 
 impl Language {
@@ -51,7 +51,7 @@ impl Language {
         }
     }
 
-    /// As its speakers call it.
+    /// Its name in the language itself.
     pub fn own_name(self) -> &'static str {
         match self {
             Language::En => "English",
@@ -62,7 +62,7 @@ impl Language {
     }
 
     /// The best language for an `Accept-Language` header, English if there is
-    /// none. Of equally wanted ones the first is taken; what can't be read is
+    /// none. Among equally wanted ones the first is taken; what can't be read is
     /// skipped.
     pub fn negotiate(accept_language: &str) -> Language {
         let end = accept_language.floor_char_boundary(LONGEST_HEADER);

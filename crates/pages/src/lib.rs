@@ -1,8 +1,8 @@
-//! What somebody sees, as HTML and SVG: pure functions of a view and a
-//! language, without a server.
+//! What people see, as HTML and SVG: pure functions of a view and a language,
+//! without a server.
 //!
-//! Here is what all games share: texts in four languages, the frame that a page is made from,
-//! the story, the rulebook as pages, and [`Presenter`], by which a game adds its own.
+//! All games share this: texts in four languages, the frame that a page is made from, the story,
+//! the rulebook as pages, and [`Presenter`], through which a game adds its own.
 
 pub mod assets;
 mod frame;

@@ -4,8 +4,8 @@ use std::fmt;
 /// In the units of the picture, x to the right, y down.
 pub type Point = [f64; 2];
 
-/// Written with at most two decimals and nothing superfluous, so that pictures
-/// are small and the same on every platform.
+/// Written with at most two decimals and nothing superfluous, so pictures are
+/// small and the same on every platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Number {
     hundredths: i64,

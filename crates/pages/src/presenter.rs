@@ -7,8 +7,8 @@ use maud::{Markup, html};
 
 /// A game as people see it: pages, words, pictures.
 ///
-/// Only what it is called and how it tells what happens must be said; everything else has a
-/// default, so that a game is playable as soon as it has rules ([`crate::PlainPresenter`]).
+/// Only its name and how it tells what happens must be given; everything else has a default,
+/// so a game is playable as soon as it has rules ([`crate::PlainPresenter`]).
 /// All of it is made from views, events and refusals, so nothing hidden can be shown.
 pub trait Presenter: Sized + Send + Sync + 'static {
     type Game: Game;
@@ -16,7 +16,7 @@ pub trait Presenter: Sized + Send + Sync + 'static {
     /// What the game is called, in every language.
     const NAME: &'static str;
 
-    /// Something that happened, in words and motion; nothing, where it needs no word.
+    /// Something that happened, in words and motion; nothing if it needs no words.
     ///
     /// A `match` without a wildcard keeps this promise: an event without words doesn't compile.
     fn narrate(event: &Event<Self>, frame: &Frame<'_, Self::Game>) -> Option<Narration>;
@@ -25,7 +25,7 @@ pub trait Presenter: Sized + Send + Sync + 'static {
     fn terminal(frame: &Frame<'_, Self::Game>) -> String;
 
     /// The game's own texts. The site asks it for `game-about`, `game-facts`, `game-learn`,
-    /// `game-rules-short` and `game-new`, where they are there.
+    /// `game-rules-short` and `game-new`, if they exist.
     fn texts() -> &'static Texts {
         &SHARED
     }
@@ -49,18 +49,17 @@ pub trait Presenter: Sized + Send + Sync + 'static {
         plain::question(frame)
     }
 
-    /// A choice of the viewer's in a few words that go on a sentence: `take ivory`.
+    /// One of the viewer's choices in a few words that continue a sentence: `take ivory`.
     fn choice(action: Action<Self>, _: &Frame<'_, Self::Game>) -> Words {
         Words(action.to_string())
     }
 
-    /// Where a choice stands in a list: low numbers first, equal ones as they come.
+    /// A choice's place in a list: low numbers first, equal ones as they come.
     fn rank(_: Action<Self>) -> i32 {
         0
     }
 
-    /// Why an action is refused, in whole sentences, with what to do instead where that can
-    /// be said.
+    /// Why an action is refused, in whole sentences, with what to do instead if possible.
     fn refusal(illegal: &Illegal<Self>, _: Language) -> String {
         plain::sentence(&illegal.to_string())
     }
@@ -70,7 +69,7 @@ pub trait Presenter: Sized + Send + Sync + 'static {
         None
     }
 
-    /// The sign of a seat at the table, the same wherever the seat is meant.
+    /// The sign of a seat at the table, the same everywhere.
     fn marker(seat: Seat, _: &Frame<'_, Self::Game>) -> Markup {
         Self::seat_sign(seat)
     }
@@ -90,7 +89,7 @@ pub trait Presenter: Sized + Send + Sync + 'static {
         html! {}
     }
 
-    /// What a table may agree on, as fields of a form.
+    /// What a table can agree on, as fields of a form.
     fn options(_: Language) -> Vec<OptionField> {
         Vec::new()
     }
@@ -142,20 +141,20 @@ pub type Event<P> = <<P as Presenter>::Game as Game>::Event;
 pub type Illegal<P> = <<P as Presenter>::Game as Game>::Illegal;
 pub type View<P> = <<P as Presenter>::Game as Game>::View;
 
-/// Something a table may agree on: a field of a form. What is chosen in all fields, joined
+/// Something a table can agree on: a field of a form. What is chosen in all fields, joined
 /// by commas, is the notation of the game's options.
 #[derive(Clone, Debug)]
 pub struct OptionField {
     pub name: &'static str,
     pub label: String,
     pub values: Vec<OptionValue>,
-    /// The notation of the value that is usual.
+    /// The notation of the default value.
     pub usual: &'static str,
 }
 
 #[derive(Clone, Debug)]
 pub struct OptionValue {
-    /// As it stands in the game's options; nothing, where it is what they say by default.
+    /// As it is written in the game's options; empty if it is their default.
     pub notation: &'static str,
     pub label: String,
     pub about: Option<String>,
@@ -165,7 +164,7 @@ pub struct OptionValue {
 /// The rules of a game as Markdown.
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
-    /// What one must know to begin.
+    /// What newcomers need to begin.
     pub short: &'static str,
     /// Every case, in numbered sections. Refusals cite them.
     pub full: &'static str,

@@ -1,8 +1,8 @@
-//! What happened, in words, newest first; and what of it is new, for the page to move.
+//! What happened, in words, newest first; and what of it is new, for the page to animate.
 use crate::{Frame, Presenter, Way, plot::pair};
 use maud::{Markup, html};
 
-/// As much as anybody reads back during a game; the whole is in the replay.
+/// As far as anybody reads back during a game; the replay has everything.
 const SHOWN: usize = 60;
 
 /// The story as a list.

@@ -2,10 +2,10 @@
 use crate::{Frame, text};
 use game_core::{Game, Seat};
 
-/// Every terminal has so many columns.
+/// Every terminal has this many columns.
 pub const WIDTH: usize = 80;
 
-/// Breaks a line that is too long between its words; what follows is set in by `indent`.
+/// Breaks a line that is too long between words; continuation lines are indented.
 pub fn fold(line: &str, indent: usize) -> String {
     let mut folded = String::new();
     let mut column = 0;
@@ -26,7 +26,7 @@ pub fn fold(line: &str, indent: usize) -> String {
     folded
 }
 
-/// How a line about a seat begins: `Seat 1 (you)`, or the name of who sits there.
+/// How a line about a seat begins: `Seat 1 (you)`, or the player's name.
 pub fn seat_name<G: Game>(frame: &Frame<'_, G>, seat: Seat) -> String {
     if !frame.is_you(seat) {
         return frame.name(seat).to_owned();
@@ -34,7 +34,7 @@ pub fn seat_name<G: Game>(frame: &Frame<'_, G>, seat: Seat) -> String {
     text(frame.language, "terminal-seat-own", &[("number", seat.number().into())])
 }
 
-/// What is said of a seat that must decide now.
+/// What is said about a seat that must decide now.
 pub fn asked<G: Game>(frame: &Frame<'_, G>, seat: Seat) -> Option<String> {
     let asked = || text(frame.language, "terminal-asked", &[("who", frame.who(seat).into())]);
     frame.asked().contains(seat).then(asked)

@@ -1,7 +1,7 @@
 //! A style sheet as it is sent: without comments, and without whitespace that means nothing.
 //! People read the sheets in `assets/`, browsers these.
 
-/// The space beside these means nothing. A colon's does before it: `a :hover` isn't `a:hover`.
+/// Space beside these means nothing. Before a colon it does: `a :hover` isn't `a:hover`.
 const CLOSES: &str = "{};,>)";
 const OPENS: &str = "{};,>(:";
 
@@ -46,7 +46,7 @@ pub fn tight(sheet: &str) -> String {
     text
 }
 
-/// A nought that is a number of its own.
+/// A zero that is a number of its own.
 fn ends_with_zero(text: &str) -> bool {
     text.strip_suffix('0').is_some_and(|it| it.ends_with([' ', ',', ':', '(', '-', '+']))
 }

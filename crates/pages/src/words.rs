@@ -13,7 +13,7 @@ const END: char = '\u{e001}';
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words(pub String);
 
-/// With a capital letter, as it stands alone.
+/// With a capital letter, for standing alone.
 pub fn capital(word: &str) -> String {
     let mut chars = word.chars();
     chars.next().map_or_else(String::new, |it| it.to_uppercase().chain(chars).collect())
@@ -40,8 +40,8 @@ impl Words {
         }
     }
 
-    /// Each text with the icon before it. What isn't the address of an icon is dropped: a
-    /// player's name could hold anything.
+    /// Each text with the icon before it. Anything that isn't an icon's address is dropped: a
+    /// player's name could contain anything.
     fn parts(&self) -> impl Iterator<Item = (Option<&str>, &str)> {
         self.0.split(BEGIN).enumerate().map(|(nth, part)| match part.split_once(END) {
             Some((address, text)) if 0 < nth => (Some(address).filter(is_icon), text),

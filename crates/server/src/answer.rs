@@ -122,7 +122,7 @@ pub(crate) async fn around(
     response
 }
 
-/// The number of a request, by which it is found in the log.
+/// The number by which a request is found in the log.
 struct RequestId(HeaderValue);
 
 impl RequestId {
@@ -136,7 +136,7 @@ impl RequestId {
     }
 }
 
-/// Who asks: the nearest address that isn't our own proxy's.
+/// Who is asking: the nearest address that isn't our own proxy's.
 fn address(request: &Request, behind_proxy: bool) -> IpAddr {
     // The last line, too: a proxy may add one of its own below a visitor's.
     let mut lines = request.headers().get_all("x-forwarded-for").iter();
@@ -166,7 +166,7 @@ fn seal(headers: &mut HeaderMap, secure: bool, id: &RequestId) {
     };
     set(CONTENT_SECURITY_POLICY, POLICY);
     set(X_CONTENT_TYPE_OPTIONS, "nosniff");
-    // A table's link is a secret; no other site hears it.
+    // A table's link is a secret: no other site gets it.
     set(REFERRER_POLICY, "no-referrer");
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
@@ -182,7 +182,7 @@ fn seal(headers: &mut HeaderMap, secure: bool, id: &RequestId) {
 #[schema(as = Error)]
 pub(crate) struct ErrorJson {
     error: ErrorBody,
-    /// Where the table stands now, if the refusal shows that the caller didn't know.
+    /// The present state of the table, if the refusal shows that the caller didn't know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = StateJson, required = false)]
     state: Option<Box<RawValue>>,

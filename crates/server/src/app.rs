@@ -95,12 +95,12 @@ impl Deref for App {
 /// What the server knows of its own address.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Site {
-    /// As people use it, without a slash at its end; `None`: as they asked for it.
+    /// As people use it, without a trailing slash; `None`: as they asked for it.
     pub(crate) public_url: Option<String>,
-    /// For links of somebody on this machine, if others reach it.
+    /// For links made on this machine, if others can reach it.
     pub(crate) in_network: Option<String>,
     pub(crate) behind_proxy: bool,
-    /// Whether anybody reads the measures.
+    /// Whether anybody reads the metrics.
     pub(crate) measured: bool,
 }
 
@@ -125,19 +125,19 @@ impl Site {
     }
 }
 
-/// Whether an address means something only on the machine itself.
+/// Whether an address works only on the machine itself.
 pub(crate) fn is_this_machine(origin: &str) -> bool {
     let host = origin.split_once("://").map_or(origin, |it| it.1);
     ["localhost", "127.", "[::1]"].iter().any(|it| host.starts_with(it))
 }
 
-/// How long a request may take that isn't a live stream.
+/// How long a request may take, unless it is a live stream.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) fn router(app: App) -> Router {
     let (api, description) = api::router();
     let csrf = CsrfLayer::new();
-    // A proxy may rewrite the host; people's own address is always ours.
+    // A proxy may rewrite the host; the address that people use is always ours.
     let csrf = match &app.site.public_url {
         Some(url) => csrf.add_trusted_origin(url).unwrap_or_default(),
         None => csrf,
@@ -208,7 +208,7 @@ async fn in_time(State(app): State<App>, request: Request, next: Next) -> Respon
     }
 }
 
-/// Something broke. What exactly is for the log, not for whoever asked.
+/// Something broke. The details are for the log, not for the caller.
 #[expect(clippy::needless_pass_by_value, reason = "the layer gives it away")]
 fn panicked(reason: Box<dyn Any + Send>) -> Response<Body> {
     let text = reason

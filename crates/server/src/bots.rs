@@ -101,8 +101,8 @@ impl BotPool {
         self.turn(errand).await?.think(thought).await
     }
 
-    /// Thinks about a game that is over. It takes its turn like others, but makes none of
-    /// them hurry.
+    /// Thinks about a game that is over. It waits its turn like the others, but doesn't hurry
+    /// them.
     pub(crate) async fn ponder<T: Send + 'static>(
         &self,
         from: IpAddr,

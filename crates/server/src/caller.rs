@@ -1,4 +1,4 @@
-//! Who asks, as far as the request says.
+//! Who is asking, as far as the request says.
 use crate::{
     answer::Fail,
     app::App,
@@ -32,7 +32,7 @@ pub(crate) const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 /// The cookie that holds the name somebody used last.
 pub(crate) const NAME: &str = "name";
 
-/// The language of what is answered: the one that was chosen, or the browser's.
+/// The language of the answer: the one they chose, or the browser's.
 pub(crate) fn language(headers: &HeaderMap, prefs: &Prefs) -> Language {
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
     prefs.language.unwrap_or_else(|| Language::negotiate(wanted.unwrap_or_default()))
@@ -62,7 +62,7 @@ impl Caller {
         self.who().ok_or(Refused::NoToken)
     }
 
-    /// Whether one more table may be made from where they are.
+    /// Whether one more table may be made from their address.
     pub(crate) fn may_make_a_table(&self, app: &App) -> Result<(), Refused> {
         app.making.check(self.address).map_err(|seconds| Refused::Rate { seconds })
     }
@@ -104,7 +104,7 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// One request: who asks, and how.
+/// One request: who is asking, and how.
 #[derive(Clone)]
 pub(crate) struct Visit {
     pub(crate) app: App,
@@ -134,7 +134,7 @@ pub(crate) fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
     all.find(|it| it.name() == name).map(|it| it.value().to_owned())
 }
 
-/// Letters and digits as they are, all other bytes as `%E2`: fit for a cookie and a link.
+/// Letters and digits as they are, all other bytes like `%E2`: safe in a cookie or a link.
 pub(crate) fn escape(text: &str) -> String {
     utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
 }

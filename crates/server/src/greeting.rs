@@ -25,7 +25,7 @@ pub(crate) fn show(
     text += &format!(
         "  matches are kept in {database}; Ctrl-C stops the server, and nothing is lost\n"
     );
-    // Who doesn't read it finds it in the log.
+    // If nobody reads it, it is in the log.
     let mut out = std::io::stdout();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     tracing::info!(%address, %database, ms = took.as_millis() as u64, "ready");
@@ -41,7 +41,7 @@ fn reachable(address: SocketAddr) -> String {
     format!("http://{}", SocketAddr::new(ip, address.port()))
 }
 
-/// The address from which we would speak to the world; nothing is sent.
+/// The address from which we would reach the world; nothing is sent.
 fn own_address() -> IpAddr {
     let loopback = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let ask = || -> std::io::Result<IpAddr> {

@@ -45,7 +45,7 @@ pub(crate) struct NewTable {
     pub(crate) options: String,
     pub(crate) seats: Vec<NewSeat>,
     pub(crate) public: bool,
-    /// Whether who sits at it may ask what a strong player would do.
+    /// Whether its players may ask what a strong player would do.
     pub(crate) hints: bool,
 }
 
@@ -96,7 +96,7 @@ impl Hub {
         if let Some(handle) = tables.get(id).filter(|it| !it.is_gone()) {
             return handle.clone();
         }
-        // Not to be kept by its own tables.
+        // Weak, so that its own tables don't keep it alive.
         let all = Arc::downgrade(&self.tables);
         let leaves = move |id: &TableId| {
             let Some(all) = all.upgrade() else { return };
@@ -121,7 +121,7 @@ impl Hub {
         self.table(id).snapshot().await
     }
 
-    /// Asks a table for something, also if it is just leaving memory.
+    /// Asks a table for something, even if it is just leaving memory.
     pub(crate) async fn ask<R: Request>(
         &self,
         id: &TableId,
@@ -178,7 +178,7 @@ impl Hub {
                         seats.iter().find(|it: &&SeatRow| it.kind == SeatKind::Person);
                     if mine.is_some() {
                         return Err(Refused::BadRequest(
-                            "seats: only one of them is `me`".to_owned(),
+                            "seats: only one of them may be `me`".to_owned(),
                         ));
                     }
                     let name = names::name(&name).ok_or(Refused::Name)?;
@@ -225,7 +225,7 @@ impl Hub {
     pub(crate) async fn open_tables(&self) -> Result<Vec<Handle>, Refused> {
         let mut open = Vec::new();
         for handle in self.handles(&self.store().listed(LISTED).await?) {
-            // One may have filled up meanwhile.
+            // One may have filled up in the meantime.
             if handle.snapshot().await.is_ok_and(|it| it.info.of.status == Status::Open) {
                 open.push(handle);
             }
@@ -233,7 +233,7 @@ impl Hub {
         Ok(open)
     }
 
-    /// Tables at which this person sits or which he made.
+    /// Tables where this person has a seat or that they made.
     pub(crate) async fn tables_of(&self, who: &Hash) -> Result<Vec<Handle>, Refused> {
         let handles = self.handles(&self.store().of_player(&who.0, LISTED).await?);
         for handle in &handles {

@@ -1,4 +1,4 @@
-//! Names that nobody can guess, and what is known of secrets.
+//! Names that nobody can guess, and what we keep of secrets.
 use crate::clock;
 use game_core::Seed;
 use sha2::{Digest, Sha256};
@@ -40,7 +40,7 @@ pub(crate) fn random_number() -> u64 {
     u64::from_le_bytes(random())
 }
 
-/// What a match's seed is promised by from the start.
+/// The promise of a match's seed, shown from the start.
 pub fn seed_hash(seed: Seed) -> String {
     hex(&Sha256::digest(seed.bytes()))
 }
@@ -52,10 +52,10 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     text
 }
 
-/// The name of a table: who knows it may look.
+/// The name of a table: anyone who knows it may watch.
 ///
-/// It begins with the time, so that what is played at the same time is stored side by side
-/// and a commit changes few pages of the database; 70 random bits follow.
+/// It begins with the time, so tables played at the same time are stored side by side and a
+/// commit changes few pages of the database; 70 random bits follow.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct TableId(String);
 
@@ -64,7 +64,7 @@ impl TableId {
         TableId(time_word(clock::now_ms()) + &random_word::<{ ID_LETTERS - TIME_LETTERS }>())
     }
 
-    /// `None` for what can't be the name of a table.
+    /// `None` if it can't be the name of a table.
     pub(crate) fn parse(text: &str) -> Option<TableId> {
         let fits = text.len() == ID_LETTERS && text.bytes().all(|it| ALPHABET.contains(&it));
         fits.then(|| TableId(text.to_owned()))
@@ -81,20 +81,20 @@ impl fmt::Display for TableId {
     }
 }
 
-/// Enough to find a table's lines in a log, too little to look at it.
+/// Enough to find a table's lines in a log, too little to open it.
 impl fmt::Debug for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}…", &self.0[..8])
     }
 }
 
-/// In steps of 64 ms; begins anew every second year, which sorts badly once.
+/// In steps of 64 ms. It wraps around every other year, and sorts badly once.
 fn time_word(ms: i64) -> String {
     let steps = ms as usize >> 6;
     (0..TIME_LETTERS).rev().map(|nth| letter(steps >> (5 * nth))).collect()
 }
 
-/// What proves that somebody is who he was: a person's token, or the secret in a link.
+/// What proves that somebody is who they were: a person's token, or the secret in a link.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Secret(String);
 
@@ -117,7 +117,7 @@ impl Secret {
         Hash(hex(&Sha256::digest(self.0.as_bytes())))
     }
 
-    /// To be sent to its owner, and to nobody else.
+    /// For its owner only.
     pub(crate) fn reveal(&self) -> &str {
         &self.0
     }

@@ -1,8 +1,8 @@
 //! Tables that people and bots play at, over HTTP.
 //!
 //! The log of a match is the truth, and it is in the store before anybody hears of it;
-//! everything here is a cache of it. A table is an actor; whoever looks gets his own
-//! view of what it showed last.
+//! everything here is a cache of it. A table is an actor; everybody who looks gets
+//! their own view of what it last published.
 
 mod answer;
 mod api;

@@ -40,7 +40,7 @@ impl RateLimit {
         })
     }
 
-    /// Forgets who hasn't asked for a while.
+    /// Forgets addresses that haven't asked for a while.
     pub(crate) fn forget_old(&self) {
         self.limiter.retain_recent();
         self.limiter.shrink_to_fit();
@@ -54,7 +54,7 @@ pub(crate) struct Shares {
     taken: Arc<Mutex<BTreeMap<IpAddr, usize>>>,
 }
 
-/// One of them, as long as this is held.
+/// One of them, for as long as this is held.
 #[derive(Debug)]
 pub(crate) struct Share {
     of: Shares,
@@ -137,7 +137,7 @@ fn at_least_one(many: u32) -> NonZeroU32 {
     NonZeroU32::new(many).unwrap_or(NonZeroU32::MIN)
 }
 
-/// Who has one address of IPv6 has 2⁶⁴ of them.
+/// Anyone who has one IPv6 address has 2⁶⁴ of them.
 pub(crate) fn whole_network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(it) => {
@@ -158,7 +158,7 @@ mod tests {
         let take = |it: &str| shares.take(it.parse().unwrap());
         let held = [take("192.0.2.1"), take("192.0.2.1")];
         assert!(held.iter().all(Option::is_some) && take("192.0.2.1").is_none());
-        assert!(take("192.0.2.2").is_some(), "another has his own");
+        assert!(take("192.0.2.2").is_some(), "another has its own");
         drop(held);
         assert!(take("192.0.2.1").is_some(), "what was given back is free");
         let own: Vec<_> = (0..9).map(|_| take("127.0.0.1")).collect();
@@ -175,7 +175,7 @@ mod tests {
             assert_eq!(ask("192.0.2.1"), Ok(()));
         }
         assert_eq!(ask("192.0.2.1"), Err(1));
-        assert_eq!(ask("192.0.2.2"), Ok(()), "another has his own");
+        assert_eq!(ask("192.0.2.2"), Ok(()), "another has its own");
         for nth in 0..10 {
             assert_eq!(ask(&format!("2001:db8::{nth}")), Ok(()));
         }

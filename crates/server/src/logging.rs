@@ -7,7 +7,7 @@ const DEFAULT: &str = "info,sqlx=warn";
 
 const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
 
-/// What to log. A word that is no level would be taken for the name of a part, and all
+/// What to log. A word that isn't a level would be taken for the name of a module, and all
 /// others would fall silent.
 pub(crate) fn filter(settings: &Settings) -> Result<EnvFilter, SettingsError> {
     let wanted = settings.log.as_deref().unwrap_or(DEFAULT).replace(' ', "");
@@ -23,7 +23,7 @@ pub(crate) fn start(settings: &Settings) -> Result<(), SettingsError> {
         .with_env_filter(filter(settings)?)
         .with_writer(std::io::stderr)
         .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()));
-    // Where one is set already, as in tests, it stays.
+    // If one is already set, as in tests, it stays.
     let _ = match settings.log_format.unwrap_or_default() {
         LogFormat::Text => lines.try_init(),
         LogFormat::Json => lines.json().try_init(),

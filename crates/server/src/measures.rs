@@ -62,5 +62,5 @@ fn describe() {
     metrics::describe_gauge!("felucca_tables_loaded", "Tables in memory");
     metrics::describe_gauge!("felucca_streams", "Open live streams");
     metrics::describe_histogram!("felucca_bot_seconds", "A bot's thinking");
-    metrics::describe_gauge!("felucca_bots_busy", "Bots that think or wait to");
+    metrics::describe_gauge!("felucca_bots_busy", "Bots that are thinking or waiting to");
 }

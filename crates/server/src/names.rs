@@ -17,8 +17,8 @@ pub(crate) fn name(text: &str) -> Option<String> {
     (fits && !tricks).then_some(name)
 }
 
-/// A line of chat as it is kept, if it can be one. What nobody would see of it is left out:
-/// whoever pastes it doesn't know that it is there.
+/// A line of chat as it is kept, if it can be one. Invisible characters are left out: people
+/// who paste them don't know that they are there.
 pub(crate) fn chat(text: &str) -> Option<String> {
     let letters: Vec<char> = text.chars().collect();
     let seen = (0..letters.len()).filter_map(|at| match letters[at] {

@@ -1,4 +1,4 @@
-//! How somebody likes the pages, as his browser remembers it.
+//! A reader's settings, as their browser remembers them.
 use axum::http::HeaderMap;
 use pages::Language;
 
@@ -7,14 +7,14 @@ use crate::caller::cookie;
 /// The cookie that holds them, as `lang:de.theme:dark`.
 pub(crate) const PREFS: &str = "prefs";
 
-/// What is chosen out of a few values; the first is how it is at first.
+/// A choice among a few values; the first is the default.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pref {
     pub(crate) name: &'static str,
     pub(crate) values: &'static [&'static str],
 }
 
-/// Everything that can be chosen, but for the language. Each is an attribute of the page
+/// Everything that can be chosen, except the language. Each is an attribute of the page
 /// (`data-theme="dark"`), for its sheet and its script.
 pub(crate) const ALL: [Pref; 7] = [
     Pref { name: "theme", values: &["auto", "light", "dark"] },
@@ -39,7 +39,7 @@ impl Prefs {
         Prefs::parse(&cookie(headers, PREFS).unwrap_or_default())
     }
 
-    /// What can't be read is as at first.
+    /// What can't be read gets its default.
     fn parse(text: &str) -> Prefs {
         let mut prefs = Prefs::default();
         for (name, value) in text.split('.').filter_map(|it| it.split_once(':')).take(20) {
@@ -48,7 +48,7 @@ impl Prefs {
         prefs
     }
 
-    /// Chooses a value, if there is such a one.
+    /// Chooses a value, if it exists.
     pub(crate) fn choose(&mut self, name: &str, value: &str) {
         if name == "lang" {
             self.language = value.parse().ok();
@@ -65,7 +65,7 @@ impl Prefs {
         place.map_or("", |it| ALL[it].values[self.chosen[it]])
     }
 
-    /// As the cookie holds it: what differs from how it is at first.
+    /// As the cookie holds it: only what differs from the defaults.
     pub(crate) fn text(&self) -> String {
         let language = self.language.map(|it| format!("lang:{it}"));
         let chosen = ALL.iter().zip(self.chosen).filter(|it| it.1 != 0);

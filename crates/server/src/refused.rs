@@ -1,4 +1,4 @@
-//! Why something asked of a table or of the server is not done.
+//! Why a table or the server refuses a request.
 use game_core::Seats;
 use serde_json::value::RawValue;
 
@@ -21,7 +21,7 @@ pub(crate) enum Refused {
     NothingChosen,
     Illegal(Box<Illegal>),
     NothingToUndo,
-    /// Whoever made the table didn't allow them.
+    /// The table was made without them.
     NoHints,
     NoSuchSeat,
     SeatTaken,
@@ -32,12 +32,12 @@ pub(crate) enum Refused {
     Chat,
     Handover,
     NotAway,
-    /// Nobody can be replaced who is at the table.
+    /// A player who is at the table can't be replaced.
     StillHere,
     Rematch,
     Game,
     Options(String),
-    /// The game isn't for so many; these are allowed.
+    /// The game isn't for this many seats; these numbers are allowed.
     Seats(&'static [Seats]),
     Level,
     TooManyTables {
@@ -66,7 +66,7 @@ pub(crate) enum Refused {
 }
 
 impl Refused {
-    /// Whether it shows that whoever asked had another position before them.
+    /// Whether it shows that the caller was looking at another position.
     pub(crate) fn is_of_another_position(&self) -> bool {
         matches!(self, Refused::Stale | Refused::NotYourTurn | Refused::Over)
     }
@@ -79,6 +79,6 @@ pub(crate) struct Illegal {
     pub(crate) section: &'static str,
     /// The typed reason, as JSON.
     pub(crate) reason: Box<RawValue>,
-    /// The reason in the language of whoever asked.
+    /// The reason in the caller's language.
     pub(crate) words: String,
 }

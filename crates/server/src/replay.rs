@@ -1,4 +1,4 @@
-//! A log, looked at again: any moment of it, with anybody's eyes.
+//! A log, looked at again: any moment of it, through anybody's eyes.
 use crate::{table::percent, turning::TurningPoint};
 use game_core::{Game as _, Log, LogError, RawLog, Seats, Session, Turn, Viewer};
 use games::{GameKind, GameOf, House, with_game};
@@ -101,7 +101,7 @@ fn moment<H: House>(log: &Log<H::Game>, request: &ReplayRequest<'_>) -> Replay {
     let header = log.header.clone();
     let session = Session::replay(Log { header, steps: log.steps[..steps].to_vec() })
         .expect("it was read with every step checked");
-    // Told by moments, as the page counts; what somebody has seen, he counts otherwise.
+    // Told by moments, as the page counts them; a viewer's own plies are counted differently.
     let mut done = session.log().steps.iter().enumerate();
     let story = session.story(eyes).flat_map(|told| {
         let (index, _) = done.find(|it| std::ptr::eq(it.1, told.step)).expect("of these steps");
@@ -115,13 +115,13 @@ fn moment<H: House>(log: &Log<H::Game>, request: &ReplayRequest<'_>) -> Replay {
     Replay { table, facts, at, last, scores, over, points: told }
 }
 
-/// A turning point as whoever looks would tell it.
+/// A turning point as its viewer would tell it.
 fn in_words<H: House>(
     state: &H::Game,
     point: &TurningPoint,
     request: &ReplayRequest<'_>,
 ) -> Option<PointInWords> {
-    // Nobody is you but whose eyes were chosen.
+    // Only the seat whose eyes were chosen is "you".
     let view = state.view(request.eyes);
     let frame = Frame::of(state, &view, request.language, request.occupants);
     let words = |action: &str| Some(H::Presenter::choice(action.parse().ok()?, &frame));

@@ -30,7 +30,7 @@ use tokio::{
 };
 use tower::ServiceExt as _;
 
-/// Who hasn't sent the head of his request by then isn't waited for.
+/// Clients that haven't sent the head of their request by then are dropped.
 const HEAD: Duration = Duration::from_secs(10);
 
 /// How long requests that were accepted have to be answered when the server stops.
@@ -46,7 +46,7 @@ pub enum ServeError {
     #[error(transparent)]
     Store(#[from] OpenError),
     #[error(
-        "can't listen on {address}: {reason}; choose another address with --listen, as \
+        "can't listen on {address}: {reason}; choose another address with --listen, such as \
          127.0.0.1:0 for any free port"
     )]
     Listen { address: SocketAddr, reason: std::io::Error },
@@ -85,7 +85,7 @@ async fn run(settings: &Settings, began: Instant) -> Result<(), ServeError> {
     }
     tokio::spawn(async move {
         signal().await;
-        tracing::info!("stopping; once more to stop at once");
+        tracing::info!("stopping; a second signal stops at once");
         stop.send_replace(true);
         signal().await;
         std::process::exit(130);
@@ -218,7 +218,7 @@ impl Server {
             match accepted {
                 (_, Err(_)) => break,
                 (Ok((stream, peer)), Ok(place)) => {
-                    // Who takes more than his share finds the door closed.
+                    // Clients that take more than their share are turned away.
                     if let Some(share) = shares.take(peer.ip()) {
                         connect(stream, peer, router.clone(), &graceful, (place, share));
                     }
@@ -235,7 +235,7 @@ impl Server {
         if told.is_err() {
             tracing::warn!("some connections didn't end in time");
         }
-        // What was accepted is written before the end.
+        // Everything accepted is written before the end.
         store.close().await;
     }
 }
@@ -247,7 +247,7 @@ fn connect(
     graceful: &GracefulShutdown,
     place: (OwnedSemaphorePermit, Share),
 ) {
-    // A move is small; it mustn't wait to be put together with another.
+    // A move is small; it mustn't wait to share a packet with another.
     let _ = stream.set_nodelay(true);
     let service = router.map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -256,7 +256,7 @@ fn connect(
     let service = TowerToHyperService::new(service);
     let connection = graceful.watch(http().serve_connection(TokioIo::new(stream), service));
     tokio::spawn(async move {
-        // Who goes away in the middle is no fault of ours.
+        // A client that goes away in the middle is no fault of ours.
         let _ = connection.await;
         drop(place);
     });
@@ -284,7 +284,7 @@ async fn upkeep(app: App) {
     }
 }
 
-/// Waits until somebody wants the server to stop.
+/// Waits until the server is told to stop.
 async fn signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]

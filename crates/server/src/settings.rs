@@ -4,28 +4,28 @@ use games::GameKind;
 use serde::Deserialize;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-/// More threads than any machine has cores would only stand in each other's way.
+/// More threads than any machine has cores would only get in each other's way.
 const MOST_THREADS: usize = 256;
 
-/// Every setting, as somebody may give it. A flag beats the environment, which beats
+/// Every setting, as it may be given. A flag beats the environment, which beats
 /// the file, which beats the default.
 #[derive(Clone, Debug, Default, clap::Args, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Settings {
-    /// Read settings from this file: the same names, as in `listen = "0.0.0.0:8080"`
+    /// Read settings from this file, under the same names: `listen = "0.0.0.0:8080"`
     #[arg(long, value_name = "FILE", env = "FELUCCA_CONFIG")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
 
-    /// Where to listen: `0.0.0.0:8484` or `[::]:8484` to be found by others [default: 127.0.0.1:8484]
+    /// Where to listen: `0.0.0.0:8484` or `[::]:8484` lets others connect [default: 127.0.0.1:8484]
     #[arg(long, value_name = "ADDRESS", env = "FELUCCA_LISTEN", value_parser = address)]
     pub listen: Option<SocketAddr>,
 
-    /// A file for SQLite, or a URL as in `postgres://user@host/name` [default: felucca.db in the user's data folder]
+    /// A file for SQLite, or a URL like `postgres://user@host/name` [default: felucca.db in the user's data folder]
     #[arg(long, value_name = "DATABASE", env = "FELUCCA_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
 
-    /// The address people use, if another than the one listened on, as `https://play.example.org`
+    /// The address people use, if it isn't the one listened on, like `https://play.example.org`
     #[arg(long, value_name = "URL", env = "FELUCCA_PUBLIC_URL")]
     pub public_url: Option<String>,
 
@@ -37,7 +37,7 @@ pub struct Settings {
     #[arg(long, env = "FELUCCA_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "YES")]
     pub behind_proxy: Option<bool>,
 
-    /// Serve metrics for Prometheus here, as 127.0.0.1:9484 [default: nowhere]
+    /// Serve metrics for Prometheus here, for example on 127.0.0.1:9484 [default: nowhere]
     #[arg(long, value_name = "ADDRESS", env = "FELUCCA_METRICS", value_parser = address)]
     pub metrics: Option<SocketAddr>,
 
@@ -53,7 +53,7 @@ pub struct Settings {
     #[arg(long, env = "FELUCCA_EXAMPLES", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub examples: Option<bool>,
 
-    /// Seconds that the search for the turning points of a finished game may take [default: 25]
+    /// Seconds that finding the turning points of a finished game may take [default: 25]
     #[arg(long, value_name = "SECONDS", env = "FELUCCA_TURNING_POINTS")]
     pub turning_points: Option<u64>,
 
@@ -89,11 +89,11 @@ pub struct Settings {
     #[arg(long, value_name = "SECONDS", env = "FELUCCA_IDLE_AFTER")]
     pub idle_after: Option<u64>,
 
-    /// What to log: error, warn, info, debug, or as in info,server=debug [default: info]
+    /// What to log: error, warn, info, debug, or a filter like info,server=debug [default: info]
     #[arg(long, value_name = "FILTER", env = "FELUCCA_LOG")]
     pub log: Option<String>,
 
-    /// Log as text or as json, one line each [default: text]
+    /// Log as text or as JSON, one line per entry [default: text]
     #[arg(long, value_name = "FORMAT", env = "FELUCCA_LOG_FORMAT", value_enum)]
     pub log_format: Option<LogFormat>,
 }
@@ -106,7 +106,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// What one person, or one address, may do.
+/// How much one person, or one address, may do.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
     pub(crate) tables_per_person: u32,
@@ -126,9 +126,11 @@ pub enum SettingsError {
     NoDataFolder,
     #[error("{name} must be at least 1")]
     Zero { name: &'static str },
-    #[error("`{0}` doesn't say what to log: error, warn, info, debug, or as in info,server=debug")]
+    #[error(
+        "`{0}` doesn't say what to log: use error, warn, info, debug, or a filter like info,server=debug"
+    )]
     Log(String),
-    #[error("a public URL is as https://play.example.org, not `{0}`")]
+    #[error("a public URL looks like https://play.example.org, not `{0}`")]
     PublicUrl(String),
     #[error("sites that may use the API are as https://tool.example.org, or `*`, not `{0}`")]
     Cors(String),
@@ -136,11 +138,11 @@ pub enum SettingsError {
 
 /// An address as a flag names it.
 fn address(text: &str) -> Result<SocketAddr, String> {
-    text.parse().map_err(|_| "an IP address and a port, as 127.0.0.1:8484".to_owned())
+    text.parse().map_err(|_| "give an IP address and a port, like 127.0.0.1:8484".to_owned())
 }
 
 impl Settings {
-    /// These, and where they are silent, those of the file that they name.
+    /// These settings, completed by those of the file they name.
     pub fn complete(self) -> Result<Settings, SettingsError> {
         let all = self.with_file()?;
         let numbers = [
@@ -290,9 +292,9 @@ mod tests {
     #[test]
     fn what_makes_no_sense_is_refused_with_what_would() {
         for (flags, words) in [
-            (["--listen", "8484"], "as 127.0.0.1:8484"),
-            (["--listen", "localhost:8484"], "as 127.0.0.1:8484"),
-            (["--metrics", "9484"], "as 127.0.0.1:8484"),
+            (["--listen", "8484"], "like 127.0.0.1:8484"),
+            (["--listen", "localhost:8484"], "like 127.0.0.1:8484"),
+            (["--metrics", "9484"], "like 127.0.0.1:8484"),
             (["--connections", "0"], "connections must be at least 1"),
             (["--bot-threads", "0"], "bot-threads must be at least 1"),
             (["--tables-per-person", "0"], "tables-per-person must be at least 1"),

@@ -1,8 +1,8 @@
-//! The turning points of a finished game: where somebody gave away most of a chance to win.
+//! The turning points of a finished game: where somebody gave away much of their chance to win.
 //!
-//! For every decision of the log the strongest bot judges its own choice and the one that was
-//! made, with what the seat knew then. One game is thought over at a time; what was found is
-//! kept for a while.
+//! For every decision of the log, the strongest bot judges its own choice and the one that was
+//! made, with what the seat knew then. One game is analysed at a time; the result is kept for
+//! a while.
 mod decisions;
 
 use crate::{bots::BotPool, limits::whole_network};
@@ -24,24 +24,24 @@ use std::{
 /// Logs whose turning points are kept.
 const KEPT: usize = 64;
 
-/// Games that may wait to be thought over.
+/// Games that may wait to be analysed.
 const LINE: usize = 8;
 
 /// Turning points of a game.
 const MOST: usize = 3;
 
-/// Decisions that are thought over once more, because they seem to be the largest losses: of
-/// many that are estimated, the largest owe something to chance.
+/// Decisions that are judged a second time because they seem to be the largest losses: among
+/// many estimates, the largest owe something to chance.
 const AGAIN: usize = 6;
 
 /// A smaller loss can't be told from chance.
 const LEAST: f64 = 0.03;
 
-/// Parts of what the strongest bot thinks at a table, the first time and the second.
+/// Shares of the strongest bot's thinking at a table, for the first time and the second.
 const QUICK: u32 = 8;
 const THOROUGH: u32 = 4;
 
-/// A decision that cost much.
+/// A costly decision.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct TurningPoint {
     /// The moment of the replay before it.
@@ -68,14 +68,14 @@ pub(crate) enum Standing {
     Full,
     /// In the order of the game.
     Found(Arc<[TurningPoint]>),
-    /// The game isn't over: nobody is helped in one that is played.
+    /// The game isn't over: nobody gets help while it is played.
     Unfinished,
 }
 
 #[derive(Clone)]
 pub(crate) struct TurningPoints {
     bots: BotPool,
-    /// What a whole game may take.
+    /// How long a whole game may take.
     longest: Duration,
     games: Arc<Mutex<Games>>,
 }
@@ -83,7 +83,7 @@ pub(crate) struct TurningPoints {
 #[derive(Default)]
 struct Games {
     known: VecDeque<(Name, Arc<[TurningPoint]>)>,
-    /// The first is thought over.
+    /// The first one is being analysed.
     line: VecDeque<Job>,
 }
 
@@ -99,7 +99,7 @@ struct Job {
 }
 
 impl Job {
-    /// Some decisions are thought over twice.
+    /// Some decisions are judged twice.
     fn all(&self) -> usize {
         self.decisions.len() + self.decisions.len().min(AGAIN)
     }
@@ -122,7 +122,7 @@ impl TurningPoints {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How it stands with this log. Who asks first begins it; who asks again sees how far it is.
+    /// How far this log is. The first question starts the analysis; later ones see its progress.
     pub(crate) fn of(&self, log: &str, from: IpAddr) -> Standing {
         let (name, from) = (Name::from(Sha256::digest(log)), whole_network(from));
         if let Some(standing) = self.games().find(&name, from) {
@@ -131,7 +131,7 @@ impl TurningPoints {
         let Some(decisions) = decisions(log) else { return Standing::Unfinished };
         let job = Job { name, from, decisions: Arc::new(decisions), done: Arc::default() };
         let mut games = self.games();
-        // Somebody else may have asked meanwhile.
+        // Somebody else may have asked in the meantime.
         if let Some(standing) = games.find(&name, from) {
             return standing;
         }
@@ -142,7 +142,7 @@ impl TurningPoints {
         job.standing(games.line.len() - 1)
     }
 
-    /// Thinks all games over that wait.
+    /// Analyses all games that are waiting.
     async fn work(self) {
         loop {
             let first = self.games().line.front().cloned();
@@ -192,7 +192,7 @@ impl TurningPoints {
 }
 
 impl Games {
-    /// How it stands with a log that is known or waits, or that can't wait.
+    /// How far a log is that is known or waiting, or that can't wait.
     fn find(&self, name: &Name, from: IpAddr) -> Option<Standing> {
         if let Some((_, points)) = self.known.iter().find(|it| it.0 == *name) {
             return Some(Standing::Found(points.clone()));
@@ -200,7 +200,7 @@ impl Games {
         if let Some(nth) = self.line.iter().position(|it| it.name == *name) {
             return Some(self.line[nth].standing(nth));
         }
-        // One game for each who asks; the page asks again by itself.
+        // One game per caller; the page asks again by itself.
         if self.line.iter().any(|it| it.from == from) {
             return Some(Standing::Waiting);
         }

@@ -14,7 +14,7 @@ pub enum Change {
         rows: Vec<LogRow>,
         results: Vec<ResultRow>,
     },
-    /// A seat as it shall be, with the version that it has now.
+    /// A seat as it should be, with the version it has now.
     Seat {
         id: String,
         seat: SeatRow,
@@ -26,13 +26,13 @@ pub enum Change {
     Abandon {
         id: String,
     },
-    /// Who made the match is known by another token from now on.
+    /// The match's maker has another token from now on.
     Host {
         id: String,
         from: String,
         to: String,
     },
-    /// A match made after another, which names it from then on.
+    /// A rematch, which the match before it names from then on.
     Rematch {
         after: String,
         of: Match,

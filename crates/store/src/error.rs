@@ -1,4 +1,4 @@
-//! What can go wrong, in words for whoever runs the server.
+//! What can go wrong, in words for those who run the server.
 use std::path::PathBuf;
 
 /// Why something couldn't be read or written.
@@ -7,8 +7,8 @@ pub enum StoreError {
     /// Another writer was first. Nothing was written: read again.
     #[error("another writer was first")]
     Conflict,
-    /// The database doesn't do its work. Whether the change was written is unknown if
-    /// the connection was lost while it was: read again.
+    /// The database isn't working. If the connection was lost during a write, it is
+    /// unknown whether the change was written: read again.
     #[error("the database doesn't answer: {0}")]
     Unavailable(String),
     #[error("what is stored can't be read: {0}")]
@@ -25,7 +25,7 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(it) if it.is_unique_violation() => StoreError::Conflict,
-            // PostgreSQL has ended a transaction that stood in another's way.
+            // PostgreSQL has ended a transaction that was in another's way.
             sqlx::Error::Database(it)
                 if it.code().is_some_and(|it| it == "40P01" || it == "40001") =>
             {

@@ -1,8 +1,8 @@
 //! Matches, their logs, seats, chat and results, in SQLite or PostgreSQL.
 //!
 //! The store knows no game. It is told what to write as [`Change`]s, and gathers those
-//! of many tables into one transaction, so that a commit to disk is paid once for all
-//! that wait. What was answered with `Ok` is on disk.
+//! of many tables into one transaction, so all that are waiting share one commit to disk.
+//! What was answered with `Ok` is on disk.
 
 mod backup;
 mod change;
@@ -38,7 +38,7 @@ pub struct Store {
     writer: mpsc::Sender<writer::Job>,
     /// Sets this process apart from others that use the same database.
     node: Arc<str>,
-    /// Held as long as the file is used.
+    /// Held for as long as the file is in use.
     _lock: Option<Arc<File>>,
 }
 

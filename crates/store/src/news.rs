@@ -7,7 +7,7 @@ use tokio::{sync::mpsc, time::timeout};
 /// The channel between nodes.
 const CHANNEL: &str = "felucca";
 
-/// After so long without a word a line is tried.
+/// After this long without a word, the line is tested.
 const SILENCE: Duration = Duration::from_secs(30);
 
 /// How often a file is looked at for notices.
@@ -66,7 +66,7 @@ async fn take_notices(pool: &SqlitePool) -> Result<Vec<News>, StoreError> {
 }
 
 impl Store {
-    /// Says something to the other nodes; on a database of one's own there are none.
+    /// Says something to the other nodes; a database of our own has none.
     pub async fn say(&self, words: &str) -> Result<(), StoreError> {
         if let Pool::Postgres(pool) = &self.readers {
             let mut db = pool.acquire().await?;
@@ -116,7 +116,7 @@ async fn listen(
 ) -> Result<(), StoreError> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
-    // Whatever happened before we listened.
+    // For what happened before we listened.
     if sender.send(News::LookAgain).await.is_err() {
         return Ok(());
     }
@@ -127,7 +127,7 @@ async fn listen(
             () = sender.closed() => return Ok(()),
         };
         let Ok(heard) = heard else {
-            // Nothing may have happened, or the line is dead: we should hear ourselves.
+            // Perhaps nothing happened, or the line is dead: then we wouldn't hear ourselves.
             if silent {
                 return Err(StoreError::Unavailable("the line is silent".to_owned()));
             }
@@ -138,7 +138,7 @@ async fn listen(
         silent = false;
         let heard = heard?;
         let news = match &heard {
-            // The connection was lost and made again.
+            // The connection was lost and restored.
             None => vec![News::LookAgain],
             Some(it) => read(it.payload(), node),
         };

@@ -27,8 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const CONNECTIONS: u32 = 6;
 
 impl Store {
-    /// Opens a database, and makes or brings up to date what it holds. `node` sets this
-    /// process apart from others.
+    /// Opens a database, and creates or updates its tables. `node` sets this process
+    /// apart from others.
     pub async fn open(location: &Location, node: &str) -> Result<Store, OpenError> {
         let lock = match location {
             Location::Sqlite(path) => Some(Arc::new(lock(path)?)),

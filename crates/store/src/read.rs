@@ -4,7 +4,7 @@ use crate::{
 };
 use sqlx::FromRow;
 
-/// Lines of chat that are read at most.
+/// The most lines of chat that are read.
 pub const CHAT_LINES: usize = 100;
 
 /// The columns of a match in the order of [`MatchRow`].
@@ -182,7 +182,7 @@ impl Store {
         }))
     }
 
-    /// The lines of chat from this one on, and of many the latest.
+    /// The lines of chat from this one on; if there are many, the latest.
     pub async fn chat(&self, id: &str, from: i64) -> Result<Vec<ChatRow>, StoreError> {
         let mut rows: Vec<ChatRow> = on!(&self.readers, pool => {
             sqlx::query_as(
@@ -224,8 +224,8 @@ impl Store {
         rows.into_iter().map(MatchRow::read).collect()
     }
 
-    /// The matches at which the owner of this token sits or which he made: those that aren't
-    /// over first, the newest first.
+    /// The matches where the owner of this token has a seat or that they made: unfinished ones
+    /// first, then the newest first.
     pub async fn of_player(&self, token_hash: &str, most: i64) -> Result<Vec<Match>, StoreError> {
         const TEXT: &str = select_matches!(
             "where match_id in (select match_id from matches where host = $1 \

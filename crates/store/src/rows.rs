@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
-    /// Waits for players.
+    /// Waiting for players.
     Open,
     Playing,
     Over,
@@ -42,7 +42,7 @@ pub struct Match {
     pub rules: i64,
     pub options: String,
     pub seed: String,
-    /// The hash of the token of whoever made it.
+    /// The hash of its maker's token.
     pub host: String,
     /// Shown to everybody while it is open.
     pub listed: bool,

@@ -4,10 +4,10 @@ use sqlx::{ConnectOptions, Connection, PgConnection, sqlite::SqliteConnectOption
 use std::sync::atomic::{AtomicU32, Ordering};
 use tempfile::TempDir;
 
-/// The variable with the URL of a PostgreSQL server for tests; without it they do without.
+/// The variable with the URL of a PostgreSQL server for tests; without it there is none.
 pub const POSTGRES: &str = "FELUCCA_TEST_POSTGRES";
 
-/// An empty database that is gone with this value, or with its server.
+/// An empty database that disappears with this value, or with its server.
 #[derive(Debug)]
 pub struct Fresh {
     pub location: Location,

@@ -7,7 +7,7 @@ use std::{
 };
 use tokio::sync::{mpsc, oneshot};
 
-/// A change and who waits for it. Without a change: stop.
+/// A change and the one who waits for it. Without a change: stop.
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) change: Option<Change>,
@@ -17,7 +17,7 @@ pub(crate) struct Job {
 /// Changes in one transaction.
 const MOST: usize = 512;
 
-/// Who finds so many waiting waits himself.
+/// If this many are waiting, the next one waits to get in.
 const QUEUE: usize = 4096;
 
 /// `beside` a server, that one must be told.
@@ -31,7 +31,7 @@ pub(crate) fn start(pool: Pool, node: Arc<str>, beside: bool) -> mpsc::Sender<Jo
             write_batch(&pool, &node, beside, batch.drain(..)).await;
             if let Some(unwritten) = last {
                 on!(&pool, it => it.close().await);
-                // Those behind it are told by the closed channel that nothing was written.
+                // The closed channel tells those behind it that nothing was written.
                 if let Some(it) = unwritten.into_iter().next() {
                     let _ = it.done.send(Ok(()));
                 }
@@ -55,7 +55,7 @@ async fn write_batch(pool: &Pool, node: &str, beside: bool, jobs: impl Iterator<
     while let Some(part) = parts.pop() {
         let done = write(pool, node, beside, part).await;
         match &done {
-            // A conflict of one must not cost the others their changes: it is looked for.
+            // One conflict must not cost the others their changes, so we look for it.
             Err(StoreError::Conflict) if 1 < part.len() => {
                 let (first, second) = part.split_at(part.len() / 2);
                 parts.extend([second, first]);
@@ -67,7 +67,7 @@ async fn write_batch(pool: &Pool, node: &str, beside: bool, jobs: impl Iterator<
             Ok(()) | Err(StoreError::Conflict) => {}
         }
         for waits in waiting.by_ref().take(part.len()) {
-            // Who no longer waits has gone, not the change.
+            // Even if nobody waits any more, the change stands.
             let _ = waits.send(done.clone());
         }
     }
@@ -132,7 +132,7 @@ async fn write_on_postgres(
 }
 
 /// Inserts of 1, 2, 4 and 8 rows: few statements to prepare, whatever comes together. With
-/// more rows in one, what SQLite keeps to undo a statement goes through a file.
+/// more rows in one, SQLite keeps what it needs to undo a statement in a file.
 static INSERTS: LazyLock<[String; 4]> = LazyLock::new(|| {
     std::array::from_fn(|power| {
         let row = |nth: usize| {

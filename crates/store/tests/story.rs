@@ -107,7 +107,7 @@ async fn a_match_from_its_making_to_its_rematch() {
         assert_eq!(store.by_handover("secret's hash", 9).await.unwrap(), None, "it is too old");
         assert_eq!(store.by_handover("another", 8).await.unwrap(), None);
 
-        // Ann goes on with another device; whoever isn't the host moves nothing.
+        // Ann continues on another device; only the host can move the host's rights.
         let host = |from: &str, to: &str| Change::Host {
             id: "m1".to_owned(),
             from: from.to_owned(),
@@ -180,7 +180,7 @@ async fn of_many_who_race_for_one_entry_one_wins() {
     }
 }
 
-/// Those written together with one that loses are written all the same.
+/// Changes written together with one that loses are still written.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_conflict_costs_nobody_else_anything() {
     for fresh in Fresh::each().await {
@@ -211,7 +211,7 @@ async fn nodes_hear_of_each_other() {
     let (here, there) = (fresh.open_as("here").await, fresh.open_as("there").await);
     assert!(here.is_shared());
     let mut news = there.news();
-    assert_eq!(news.recv().await, Some(News::LookAgain), "who begins to listen looks again");
+    assert_eq!(news.recv().await, Some(News::LookAgain), "new listeners look again");
     create(&there, "m0").await;
     create(&here, "m1").await;
     here.say("m1 here 2").await.unwrap();

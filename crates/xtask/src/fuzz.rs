@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: hostile input, for as long as one likes.
+//! `cargo xtask fuzz`: hostile input, for as long as you like.
 use crate::{root, run};
 use std::{fs, process::Command};
 

@@ -7,7 +7,7 @@ use std::{
     process::Command,
 };
 
-/// Everything is the load program's, also `--help`.
+/// All arguments go to the load program, including `--help`.
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Args {
@@ -15,7 +15,7 @@ pub(crate) struct Args {
     all: Vec<OsString>,
 }
 
-/// Builds the server and the load program as one would ship them, and runs the latter, which
+/// Builds the server and the load program as they are shipped, and runs the latter, which
 /// takes the server beside it.
 pub(crate) fn load(task: &str, args: &Args) -> anyhow::Result<()> {
     run(cargo().args(["build", "--release", "--locked", "-p", "felucca", "-p", "load"]))?;

@@ -36,11 +36,11 @@ enum Task {
     Postgres(postgres::Args),
     /// Fuzz each target for a while (needs a nightly toolchain)
     Fuzz(fuzz::Args),
-    /// Play at many tables at once, and measure how the server bears it
+    /// Play at many tables at once, and measure how the server copes
     Load(load::Args),
     /// Kill the server again and again under load, and check that it keeps its promises
     Chaos(load::Args),
-    /// Measure the memory of tables that nobody plays at, and the start on what is stored
+    /// Measure the memory of idle tables, and the start on a full database
     Idle(load::Args),
 }
 
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What is done with the product in a browser.
+/// Tasks with the product in a browser.
 fn browser(args: &[&str]) -> anyhow::Result<()> {
     run(cargo().args(["build", "--release", "--workspace", "--bins"]))?;
     run(cargo().args(["run", "--release", "-p", "browser", "--"]).args(args))

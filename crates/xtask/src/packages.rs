@@ -32,7 +32,7 @@ pub(crate) const POSTGRESQL: Package = Package {
     )),
 };
 
-/// For the example of a bot.
+/// For the example bot.
 pub(crate) const PYTHON: Package =
     Package { name: "python3", programs: &["python3"], versions: None, setting: None };
 
@@ -82,7 +82,7 @@ fn highest_first(parent: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(versions.into_iter().rev().map(|it| it.1).collect())
 }
 
-/// The directory with the package's programs; installs it if it's missing. The error says why it can't be had.
+/// The directory with the package's programs; installs it if it's missing. The error says why it can't.
 pub(crate) fn provide(package: &Package, machine: &Machine) -> anyhow::Result<PathBuf> {
     if let Some(found) = machine.find(package) {
         return Ok(found);
@@ -154,7 +154,7 @@ impl Root {
     }
 
     fn apt_get_install(&self, name: &str) -> anyhow::Result<()> {
-        // Another apt-get, such as the nightly one, may be at work: wait for it.
+        // Another apt-get, such as the nightly one, may be running: wait for it.
         let apt_get = |words: &[&str]| {
             let mut command = self.command("apt-get");
             command.args(["--quiet", "--option", "DPkg::Lock::Timeout=120"]).args(words);

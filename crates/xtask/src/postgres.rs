@@ -1,4 +1,4 @@
-//! A Postgres server of our own for a while: on a free port, in a temporary directory.
+//! A temporary Postgres server of our own: on a free port, in a temporary directory.
 use crate::packages::{Machine, POSTGRESQL, is_root, provide};
 use anyhow::{Context, bail};
 use std::{
@@ -68,7 +68,7 @@ impl Server {
             pg_ctl.arg("--pgdata").arg(&data).args(["--wait", "--timeout=60"]);
             pg_ctl
         };
-        // The guard stands before there is anything to guard.
+        // The guard is there before there is anything to guard.
         let guard = guard(directory.path(), pg_ctl().args(["--mode=immediate", "stop"]))?;
         let mut server = Self { guard, port: 0, _directory: directory };
         quietly(programs.command("initdb").arg("--pgdata").arg(&data).args([
@@ -92,7 +92,7 @@ impl Server {
             attempts -= 1;
             match started {
                 Ok(()) => return Ok(server),
-                // Another program may have taken the port meanwhile.
+                // Another program may have taken the port in the meantime.
                 Err(_) if 0 < attempts => {}
                 Err(error) => {
                     let log = fs::read_to_string(&log).unwrap_or_default();
@@ -111,7 +111,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         drop(self.guard.stdin.take());
-        // What it can't stop, we can't either.
+        // If it can't stop the server, we can't either.
         let _ = self.guard.wait();
     }
 }

@@ -1,6 +1,6 @@
 //! Tests of the scripts and style sheets that pages load: their logic by Node's own test runner,
-//! their types and format by what `package.json` names. Nothing else here needs Node, so where
-//! it isn't, they are left out.
+//! their types and format by the tools in `package.json`. Nothing else here needs Node, so without
+//! it they are left out.
 use crate::{root, run};
 use anyhow::{Context, bail};
 use std::{

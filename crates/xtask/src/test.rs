@@ -27,7 +27,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
     let mut tests = cargo();
     tests.args(["test", "--workspace", "--locked", "--no-fail-fast"]);
 
-    // Who names a server of his own gets the tests on that one.
+    // If a server is named, the tests use that one.
     let named = env::var_os(POSTGRES).is_some_and(|it| !it.is_empty());
     let server = if named { None } else { Some(Server::start()) };
     match &server {
@@ -45,7 +45,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
         left_out.push(format!("the bot in docs/examples ({reason:#})"));
     }
 
-    // Who names a browser of his own gets the tests in that one.
+    // If a browser is named, the tests use that one.
     if env::var_os(BROWSER).is_none_or(|it| it.is_empty()) {
         match provide(&CHROMIUM, &Machine::this()) {
             Ok(directory) => {
@@ -60,7 +60,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
     }
     failed.extend(watched(&mut tests)?);
     drop(server);
-    // Last, where it is read.
+    // Last, where people read it.
     if let Some(summary) = summary(&left_out, env::var("CI").is_ok_and(|it| it == "true")) {
         eprintln!("{summary}");
     }
@@ -93,7 +93,7 @@ fn watched(tests: &mut Command) -> anyhow::Result<Vec<String>> {
     Ok(failures.named(status.success()))
 }
 
-/// In CI nobody watches, so it must be seen in a long log.
+/// In CI nobody watches, so it must stand out in a long log.
 fn summary(left_out: &[String], in_ci: bool) -> Option<String> {
     if left_out.is_empty() {
         return None;

@@ -27,15 +27,15 @@ const PARTS: &[(&str, &[&str])] = &[
     ("table", &["game-core", "pages"]),
 ];
 
-/// The rules must stay pure: what they may use from outside.
+/// The rules must stay pure: this is all they may use from outside.
 const PURE: &[&str] = &["arrayvec", "chacha20", "rand_core", "thiserror"];
-/// What they may use besides under their feature `json`, and nowhere else.
+/// What they may use in addition under their feature `json`, and nowhere else.
 const JSON: &[&str] = &["serde", "serde_json", "utoipa"];
 
 /// A longer file holds more than one noun.
 const LONGEST_FILE: usize = 800;
 
-/// As the formatter of scripts and sheets has it (`package.json`).
+/// As the formatter of scripts and sheets is set (`package.json`).
 const LONGEST_LINE: usize = 120;
 
 /// Examples have rules and nothing else.
@@ -121,7 +121,7 @@ fn rules_are_pure() {
     }
 }
 
-/// Whoever doesn't ask for JSON gets rules that know nothing of it.
+/// Without the feature `json`, rules know nothing of JSON.
 #[test]
 fn rules_know_json_only_where_asked() {
     for package in packages().iter().filter(|it| it.is_rules()) {
@@ -169,7 +169,7 @@ fn files_are_short() {
     }
 }
 
-/// What `npm run format` writes, seen where there is no npm, too.
+/// What `npm run format` writes, checked even without npm.
 #[test]
 fn scripts_and_sheets_have_short_lines() {
     let folders = ["crates", "games"].map(|it| root().join(it));
@@ -183,7 +183,7 @@ fn scripts_and_sheets_have_short_lines() {
     }
 }
 
-/// Whoever builds this asks a registry of their own choice.
+/// Everybody builds this from a registry of their own choice.
 #[test]
 fn packages_are_named_without_a_host() {
     let lock = fs::read_to_string(root().join("package-lock.json")).unwrap();
@@ -253,7 +253,7 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// No document is left with a gap to fill in.
+/// No document has a gap that still needs filling in.
 #[test]
 fn documents_are_filled_in() {
     for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {

@@ -54,7 +54,7 @@ impl<K: Guide> Contest<K> {
     }
 
     /// Plays these deals on all cores; `done` hears of each game. Once `stop` is
-    /// set, what isn't finished is given up: a deal counts whole or not at all.
+    /// set, unfinished deals are dropped: a deal counts whole or not at all.
     pub fn play(
         &self,
         deals: Range<u64>,
@@ -120,7 +120,7 @@ impl<K: Guide> Contest<K> {
     }
 }
 
-/// A number of which every bit depends on all bits of another (the last step of `SplitMix`).
+/// A number whose every bit depends on all bits of another (the last step of `SplitMix`).
 fn mixed(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

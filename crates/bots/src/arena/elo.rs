@@ -1,6 +1,6 @@
 //! Strengths from results between pairs, after Bradley and Terry.
 
-/// For each pair how often one was ahead of the other; half for a shared place.
+/// For each pair, how often one was ahead of the other; a shared place counts half.
 pub(super) type Ahead = Vec<Vec<f64>>;
 
 /// Ratings whose differences explain the results best; the first is 0.

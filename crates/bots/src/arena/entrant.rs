@@ -3,7 +3,7 @@ use crate::{ActionOf, Advice, Bot, Budget, Clock, Guide, ParseBotError, Thinking
 use game_core::{Game, Seat, Viewer};
 use std::{fmt, str::FromStr};
 
-/// A bot, or one of those that exist only here, to measure the others by.
+/// A bot, or a player that exists only here, to measure the others by.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Entrant {
     Honest(Bot),
@@ -11,8 +11,8 @@ pub enum Entrant {
     TunedGreedy,
     /// The search with weights as they were before they were learned.
     UntunedSearch(Budget),
-    /// A search that sees the true position, the order of the deck included: no
-    /// opponent for people but the bound that no honest bot can pass.
+    /// A search that sees the true position, the order of the deck included: not an
+    /// opponent for people, but a bound that no honest bot can pass.
     CheatingSearch(Budget),
 }
 
@@ -34,7 +34,7 @@ impl fmt::Display for Entrant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseEntrantError {
     #[error(
-        "{0}; the arena alone also has {TUNED_GREEDY}, {UNTUNED_SEARCH}:2000 and \
+        "{0}; only the arena has {TUNED_GREEDY}, {UNTUNED_SEARCH}:2000 and \
          {CHEATING_SEARCH}:2000"
     )]
     Unknown(ParseBotError),
@@ -101,8 +101,7 @@ impl<K: Guide> Player<K> {
     }
 }
 
-/// What a search finds that sees the true position: a bound for what can be found by
-/// who doesn't.
+/// What a search finds if it sees the true position: a bound for every search that doesn't.
 pub fn cheat<K: Guide>(
     thinking: Thinking,
     state: &K::Game,

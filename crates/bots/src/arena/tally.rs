@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Standard deviations that hold 95 % of a normal distribution.
 const CONFIDENCE: f64 = 1.96;
-/// The same for who looks after every batch and stops when it suits him.
+/// The same for a contest that is looked at after every batch and may stop at any time.
 const CONFIDENCE_WHEN_PEEKING: f64 = 3.3;
 
 /// Results of games, kept deal by deal: the games of a deal aren't independent.
@@ -41,7 +41,7 @@ pub struct Standing {
     pub player: usize,
     /// Seats taken: a player with three seats in a game counts it three times.
     pub games: u64,
-    /// The part of games won; who shares a win has his part of it.
+    /// The share of games won; a shared win counts in part.
     pub win_rate: f64,
     /// The 95 % interval of the rate.
     pub low: f64,

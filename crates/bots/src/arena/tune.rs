@@ -22,15 +22,15 @@ pub struct Tuning {
 
 /// Changes tried in a generation.
 const CHANGES: usize = 12;
-/// How large a change is, in parts of the weight.
+/// How large a change is, as a fraction of the weight.
 const CHANGE: f32 = 0.12;
 /// How far the weights go in the first generation, and in the last.
 const STEP: [f32; 2] = [0.06, 0.004];
-/// A weight may grow from nothing: at least this much is a whole.
+/// A weight may grow from nothing: changes are relative to at least this much.
 const WHOLE: f32 = 0.5;
 
 impl Tuning {
-    /// Learns from these weights on; `done` hears of each generation. Ends early,
+    /// Learns, starting from these weights; `done` hears of each generation. Ends early,
     /// with what was learned so far, once `stop` is set.
     pub fn learn<K: Guide>(
         self,

@@ -30,7 +30,7 @@ fn near(a: f64, b: f64) -> bool {
     (a - b).abs() < ROUNDING
 }
 
-/// Player 0 wins so many of a hundred games, `times` times.
+/// Player 0 wins this many of a hundred games, `times` times.
 fn hundreds(wins: usize, times: usize) -> Tally {
     let games = (0..100 * times).map(|it| game(if it % 100 < wins { [1, 0] } else { [0, 1] }));
     tally(2, &games.collect::<Vec<_>>())
@@ -111,7 +111,7 @@ fn one_deal_proves_nothing() {
 #[test]
 fn every_pair_must_be_beyond_doubt() {
     let games = |last| tally(3, &vec![game([9, 5, last]); 100]);
-    // Who never wins is not told from another who never does.
+    // Players who never win can't be told apart.
     assert!(!games(1).is_significant());
     let mixed: Vec<Record> =
         (0..300).map(|it| game([[9, 5, 1], [5, 9, 1], [9, 5, 1]][it % 3])).collect();

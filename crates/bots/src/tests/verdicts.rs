@@ -1,4 +1,4 @@
-//! Who stands how, at the end and where a playout may stop.
+//! How everybody stands, at the end and where a playout may stop.
 use crate::{Verdict, conformance::verdict_is_sound};
 use game_core::{BySeat, Outcome, Seat, Seats, uniform};
 use rand_core::SeedableRng;

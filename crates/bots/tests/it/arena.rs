@@ -48,7 +48,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     records_follow_from_the_seed::<ConexGuide>(&["cheating-search:3", "untuned-search:3"]);
 }
 
-/// The bound by which honest searches are measured would be none if it saw no more.
+/// The bound for honest searches would be no bound if it saw no more than they do.
 #[test]
 fn a_search_that_sees_all_cards_beats_one_that_sees_its_own() {
     let contest = contest::<ConexGuide>(Seats::TWO, &["cheating-search:100", "search:100"]);

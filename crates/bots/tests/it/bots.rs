@@ -129,7 +129,7 @@ fn judges_any_choice<K: Guide>() {
     };
     for action in state.choices(seat) {
         let found = judge(action);
-        assert_eq!((found.action, found.visits), (action, 40), "also one that it wouldn't try");
+        assert_eq!((found.action, found.visits), (action, 40), "even one it wouldn't try");
         assert!((0.0..=1.0).contains(&found.win), "{found:?}");
         assert_eq!(found, judge(action), "the same once more");
     }
@@ -238,8 +238,8 @@ fn after(state: &Conex, seat: Seat, action: Action) -> Conex {
     next
 }
 
-/// Whether, after this, the other can end a game for two at once: in one way he wins,
-/// in another one he loses.
+/// Whether, after this, the other can end a game for two at once: in one way they win,
+/// in another they lose.
 fn leaves_the_last_word(state: &Conex, seat: Seat, action: Action) -> bool {
     let next = after(state, seat, action);
     let Some(other) = next.asked().first().filter(|it| *it != seat) else { return false };

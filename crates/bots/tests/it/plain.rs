@@ -36,7 +36,7 @@ fn it_has_nothing_to_learn_or_to_infer() {
     assert_eq!(<() as bots::Weights>::NAMES.len(), 0);
 }
 
-/// Its search is better than chance all the same.
+/// Its search still beats chance.
 #[test]
 fn who_thinks_with_it_beats_who_does_not() {
     let names = ["search:60", "random"];

@@ -15,7 +15,7 @@ async fn a_hint_is_asked_for_by_a_key_said_and_marked() {
         tab.until("location.pathname.startsWith('/tables/')").await.unwrap();
         my_turn(&tab).await.unwrap();
         tab.press("h").await.unwrap();
-        tab.reads("The captain would: ").await.unwrap();
+        tab.reads("Captain’s advice: ").await.unwrap();
         tab.see("main .hinted").await.unwrap();
         content(&tab);
     }

@@ -41,7 +41,7 @@ async fn every_page_in_every_language_on_every_screen() {
                     tab.reads(words).await.unwrap();
                 }
                 if path == "/tables/none" {
-                    // The browser itself notes that there is no such page.
+                    // The browser itself reports that there is no such page.
                     tab.complaints();
                 }
                 content(&tab);
@@ -100,7 +100,7 @@ async fn by_keys_alone() {
             .ask("document.querySelector('.held[data-open], .held:has([name=action])')?.dataset.keys")
             .await
             .unwrap();
-        // Nothing fits: two more cards; or lightning could still be used, and isn't.
+        // Nothing fits: draw two cards; or lightning could still be used, but isn't.
         let Some(key) = key else {
             let last = tab.ask("Boolean(document.querySelector('button.end'))").await.unwrap();
             tab.press(if last { "e" } else { "r" }).await.unwrap();
@@ -120,7 +120,7 @@ async fn by_keys_alone() {
         tab.see(".ghost.on").await.unwrap();
         tab.press("Enter").await.unwrap();
         something_happens(&tab, &turn).await.unwrap();
-        // A token or the die may ask something more.
+        // A token or the die may lead to another question.
         play_end_of_turn(&tab).await;
     }
     content(&tab);

@@ -16,7 +16,7 @@ const COVERED: &str = "[...document.querySelectorAll('.take input')].filter((it)
     return document.elementFromPoint(x + width / 2, y + height / 2) !== it;
 }).map((it) => it.id)";
 
-/// Keeps how everything that flies over the page is placed.
+/// Records how everything that flies over the page is placed.
 const WATCH: &str = "(() => {
     window.flown = [];
     const placed = (it) => it.classList?.contains('flying') && window.flown.push(getComputedStyle(it).position);
@@ -38,7 +38,7 @@ async fn a_whole_game_of_sobek_on_a_large_screen_and_a_look_back() {
     }
     assert!(10 < decisions);
     tab.see(".ceremony").await.unwrap();
-    // Else the page would grow and shift under the hand.
+    // Otherwise the page would grow and shift under the reader's hand.
     let flown: Vec<String> = tab.ask("window.flown").await.unwrap();
     assert!(10 < flown.len() && flown.iter().all(|it| it == "fixed"), "{flown:?}");
     content(&tab);
@@ -75,7 +75,7 @@ async fn both_games_without_a_script() {
         tab.without_script().await.unwrap();
         stage.make_table(&tab, game, &["deckhand"]).await;
         for _ in 0..most {
-            // Nothing comes by itself: one looks again.
+            // Nothing comes by itself: reload.
             tab.go(&tab.url().await.unwrap()).await.unwrap();
             if tab.ask("Boolean(document.querySelector('.ended'))").await.unwrap() {
                 break;
@@ -90,7 +90,7 @@ async fn both_games_without_a_script() {
     }
 }
 
-/// One decision by what a form offers, as it is written in the page.
+/// One decision by a form, as it is written in the page.
 async fn by_forms(tab: &browser::Tab) {
     let turn: String = tab.ask("document.querySelector('main').dataset.turn").await.unwrap();
     decide_plainly(tab).await;
@@ -123,7 +123,7 @@ async fn a_game_goes_on_after_the_server_was_restarted() {
     play(&tab, 2).await.unwrap();
     let Standing::MyTurn { turn } = my_turn(&tab).await.unwrap() else { panic!("too early") };
     stage.server.restart().await.unwrap();
-    // What the browser says of the lost line is no complaint of ours.
+    // What the browser says about the lost connection doesn't count.
     tab.until("document.querySelector('.toast')").await.unwrap();
     tab.until("!document.querySelector('.toast')").await.unwrap();
     tab.complaints();

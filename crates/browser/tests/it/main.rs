@@ -15,7 +15,7 @@ use browser::{Chrome, Server, Size, Tab, find};
 use std::sync::LazyLock;
 use tokio::sync::{Mutex, MutexGuard};
 
-/// One browser at a time: several of them side by side would only wait for each other.
+/// One browser at a time: several side by side would only wait for each other.
 static ONE: LazyLock<Mutex<()>> = LazyLock::new(Mutex::default);
 
 /// A server and a browser that looks at it.
@@ -26,7 +26,7 @@ struct Stage {
 }
 
 impl Stage {
-    /// `None` where there is no Chromium; the test command says so.
+    /// `None` if there is no Chromium; the test command says so.
     async fn set() -> Option<Stage> {
         if find().is_none() {
             println!("left out: no Chromium");
@@ -42,7 +42,7 @@ impl Stage {
         self.chrome.visitor(size, language).await.expect("a visitor")
     }
 
-    /// Somebody who makes a table for this many, against bots that play at once.
+    /// Somebody who makes a table for this many, against bots, which begins at once.
     async fn host(&self, game: &str, bots: usize, size: Size, language: &str) -> Tab {
         let tab = self.visitor(size, language).await;
         self.make_table(&tab, game, &vec!["deckhand"; bots]).await;
@@ -63,7 +63,7 @@ impl Stage {
     }
 }
 
-/// Nothing was complained of, nothing is refused.
+/// The browser has no complaints, and nothing was refused.
 #[track_caller]
 fn content(tab: &Tab) {
     let complaints = tab.complaints();

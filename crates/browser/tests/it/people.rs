@@ -1,4 +1,4 @@
-//! Several people at one table, each in a browser of his own.
+//! Several people at one table, each in a browser of their own.
 use crate::{Stage, content};
 use browser::{
     Size, Tab,
@@ -6,7 +6,7 @@ use browser::{
 };
 use serde_json::Value;
 
-/// Everybody at one table; the first has made it.
+/// Everybody at one table; the first one made it.
 async fn together(stage: &Stage, game: &str, people: usize) -> Vec<Tab> {
     let ann = stage.visitor(Size::Desktop, "en").await;
     stage.make_table(&ann, game, &vec!["open"; people - 1]).await;
@@ -65,19 +65,19 @@ async fn two_people_see_each_others_moves_and_not_each_others_cards() {
     tabs.iter().for_each(content);
 }
 
-/// A seat's own hand, as its owner is shown it.
+/// A seat's own hand, as its owner sees it.
 fn cards_of(state: &Value, seat: usize) -> Vec<String> {
     let hand = state["view"]["seats"][seat]["hand"].as_array();
     hand.into_iter().flatten().filter_map(|it| it.as_str().map(str::to_owned)).collect()
 }
 
-/// Whoever presses something while another moves presses what he sees.
+/// When you press something while another player moves, you press what you see.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_somebody_does_is_left_alone_when_another_moves() {
     let Some(stage) = Stage::set().await else { return };
     let tabs = together(&stage, "sobek", 2).await;
     let [mover, other] = mover_and_other(&tabs).await;
-    // An element that is put anew would have lost its mark.
+    // An element that was replaced would have lost its mark.
     let mark = "document.querySelector('#help').mark = document.querySelector('#help').open = true";
     other.ask::<bool>(mark).await.unwrap();
     let Standing::MyTurn { turn } = my_turn(mover).await.unwrap() else { panic!("too early") };
@@ -88,14 +88,14 @@ async fn what_somebody_does_is_left_alone_when_another_moves() {
     tabs.iter().for_each(content);
 }
 
-/// Who is to move, and the other.
+/// The player to move, and the other.
 async fn mover_and_other(tabs: &[Tab]) -> [&Tab; 2] {
     let mine = "Boolean(document.querySelector('main[data-turn]'))";
     let first = usize::from(!tabs[0].ask::<bool>(mine).await.unwrap());
     [&tabs[first], &tabs[1 - first]]
 }
 
-/// Takes the first card until it is one that lies open: nothing is learned by that.
+/// Takes the first card until it is one that lies face up: nobody learns anything from that.
 async fn take_what_can_be_taken_back(tabs: &[Tab]) -> [&Tab; 2] {
     loop {
         let [mover, other] = mover_and_other(tabs).await;
@@ -115,11 +115,11 @@ async fn whoever_loses_the_network_is_told_and_catches_up() {
     let tabs = together(&stage, "sobek", 2).await;
     let [mover, other] = mover_and_other(&tabs).await;
     other.offline(true).await.unwrap();
-    other.reads("The connection is lost").await.unwrap();
+    other.reads("Connection lost").await.unwrap();
     let Standing::MyTurn { turn } = my_turn(mover).await.unwrap() else { panic!("too early") };
     decide(mover, &turn).await.unwrap();
     mover.until("document.querySelector('main').dataset.ply === '2'").await.unwrap();
-    // What can't be sent isn't lost.
+    // A message that can't be sent isn't lost.
     other.press("m").await.unwrap();
     other.fill(".chat input", "from a tunnel").await.unwrap();
     other.press("Enter").await.unwrap();
@@ -147,7 +147,7 @@ async fn what_is_said_and_taken_back_is_noticed() {
     other.until("document.querySelector('.toast').innerText.includes('Good luck!')").await.unwrap();
     other.press("m").await.unwrap();
     other.until("!document.querySelector('.menu.unread')").await.unwrap();
-    // Escape closes the menu, even from its line to say something.
+    // Escape closes the menu, even from its chat field.
     for tab in [mover, other] {
         tab.press("Escape").await.unwrap();
         tab.until("!document.querySelector('.menu').open").await.unwrap();

@@ -13,7 +13,7 @@ fn nobody_answers_out_of_turn<G: Game>(whole: &Session<G>) {
     let asked = session.state().asked();
     let action = session.state().choices(asked.first().expect("somebody is asked"))[0];
     let before = session.to_text();
-    // Seats that aren't at this table, too.
+    // Including seats that aren't at this table.
     for seat in Seats::FOUR.iter().filter(|&it| !asked.contains(it)) {
         let taken = session.submit(seat, session.ply(Viewer::Seat(seat)), action).map(|_| ());
         assert_eq!(taken, Err(Rejected::NotYourTurn));
@@ -34,7 +34,7 @@ fn nobody_answers_after_the_end<G: Game>(whole: &Session<G>) {
     }
 }
 
-/// What a seat answers belongs to the question that it is asked now.
+/// A seat's answer must belong to the question it is being asked now.
 fn answers_to_other_positions_are_stale<G: Game>(whole: &Session<G>) {
     let mut session = unbegun(whole);
     let mut answered = BySeat::<Option<u32>>::default();
@@ -61,7 +61,7 @@ pub fn parallel_answers_do_not_collide<G: Game>(start: &Session<G>) {
         .iter()
         .map(|&it| {
             let choices = start.state().choices(it);
-            (it, start.ply(Viewer::Seat(it)), *choices.last().expect("who is asked has a choice"))
+            (it, start.ply(Viewer::Seat(it)), *choices.last().expect("asked seats have a choice"))
         })
         .collect();
     let mut ends = Vec::new();

@@ -1,4 +1,4 @@
-//! What must stay as it is for ever: golden logs, and tables of perft numbers.
+//! What must never change: golden logs, and tables of perft numbers.
 use crate::{Game, LuckCheck, Nobody, Seats, Seed, Session, perft};
 use std::{fs, path::Path};
 
@@ -27,7 +27,7 @@ fn golden_log<G: Game>(name: &str, text: &str) -> Session<G> {
     session
 }
 
-/// How many rows and numbers of a table were counted again.
+/// How many rows and numbers of a table were recounted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
     pub deals: usize,
@@ -35,7 +35,7 @@ pub struct Counted {
     pub numbers: usize,
 }
 
-/// Counts a table of perft numbers again. A row has the lines of 1, 2, 3, … decisions,
+/// Recounts a table of perft numbers. A row has the lines of 1, 2, 3, … decisions,
 /// from a deal (seats, options if the game has any, seed) or from a position of a golden
 /// log in the folder (its name, the number of the step).
 pub fn perft_table<G: Game>(table: &str, folder: impl AsRef<Path>) -> Counted {

@@ -1,5 +1,5 @@
-//! What is sent as JSON: what its schema says, and nothing that its viewer may not
-//! know.
+//! The JSON that is sent: it fits its schema and holds nothing that its viewer may
+//! not know.
 mod games;
 mod schema;
 mod steps;

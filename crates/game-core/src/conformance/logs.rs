@@ -56,7 +56,7 @@ impl<'a, G: Game> Specimen<'a, G> {
         Self::read_lines(&lines).expect_err("a broken log").to_string()
     }
 
-    /// The error with another line in place of this one.
+    /// The error with this line replaced by another.
     pub fn replaced(&self, line: usize, with: &str) -> String {
         self.broken(|lines| lines[line - 1] = with)
     }
@@ -105,7 +105,7 @@ impl<'a, G: Game> Specimen<'a, G> {
         assert!(self.replaced(5, "options cheat").starts_with("line 5: `cheat`: no such option"));
         assert_eq!(
             self.replaced(6, "seed 12"),
-            "line 6: `12`: a match's seed is 32 hexadecimal digits, a to f small"
+            "line 6: `12`: a match's seed is 32 hexadecimal digits, with a to f in lower case"
         );
     }
 

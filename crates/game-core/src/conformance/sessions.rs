@@ -32,8 +32,8 @@ fn goes_on_where_chance_is_due<G: Game>(whole: &Session<G>) {
     assert_eq!(again.settle().expect("the seed is there").len(), 0, "nothing more is due");
 }
 
-/// The seed of a game in progress isn't in its log. Without it the game goes on
-/// as far as chance isn't needed. Says whether it was needed before the end.
+/// The seed of a game in progress isn't in its log. Without it, the game goes on
+/// until chance is needed. Says whether that was before the end.
 pub fn stops_where_chance_is_due<G: Game>(whole: &Session<G>) -> bool {
     let text = begun(whole).to_text();
     assert!(!text.contains("seed"), "{text}");
@@ -96,7 +96,7 @@ fn proposed_steps_can_be_stored_first<G: Game>(whole: &Session<G>) {
     }
 }
 
-/// Every viewer's story has as many steps as his ply says.
+/// Every viewer's story has as many steps as their ply says.
 fn stories_are_as_long_as_plies<G: Game>(session: &Session<G>) {
     let each = |it: Told<'_, G>| it.events.into_iter().map(move |event| (it.ply, event));
     for (viewer, story) in session.seats().viewers().zip(session.stories()) {

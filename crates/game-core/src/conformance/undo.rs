@@ -3,8 +3,8 @@ use super::tell;
 use crate::{Game, Nobody, Rejected, Seat, Session, Turn, Viewer};
 use rand_core::Rng;
 
-/// Whoever sees a step that can be taken back could have seen the same in every world
-/// that he had thought possible.
+/// If a step can be taken back, everybody who sees it could have seen the same in every
+/// world that they had thought possible.
 pub(super) fn teaches_nobody<G: Game, R: Rng>(
     state: &G,
     seat: Seat,
@@ -30,8 +30,8 @@ pub(super) fn teaches_nobody<G: Game, R: Rng>(
     }
 }
 
-/// Whether `viewer` could hear this of the seat, at once or after choices that he doesn't
-/// hear of: how far the seat is with those he can't know.
+/// Whether `viewer` could hear this of the seat, at once or after choices that they don't
+/// hear of: they can't know how many of those the seat has made.
 fn could_be_told<G: Game, R: Rng>(
     mut world: G,
     viewer: Viewer,
@@ -57,7 +57,7 @@ fn could_be_told<G: Game, R: Rng>(
     false
 }
 
-/// Who takes a step back stands where he stood, and an answer given before is stale.
+/// Taking a step back restores the position, and an earlier answer is stale.
 pub(super) fn leads_back<G: Game>(before: &Session<G>, seat: Seat, action: G::Action) {
     let mut session = before.clone();
     let ply = session.ply(Viewer::Seat(seat));
@@ -75,7 +75,7 @@ pub(super) fn leads_back<G: Game>(before: &Session<G>, seat: Seat, action: G::Ac
     assert_eq!(session.state(), before.state());
     assert_eq!(session.log(), before.log());
     for (viewer, steps) in seen {
-        assert_eq!(told(viewer, &session), 2 * steps, "who saw the step sees it gone");
+        assert_eq!(told(viewer, &session), 2 * steps, "those who saw the step see it gone");
         let since = before.ply(viewer);
         assert_eq!(session.was_taken_back_since(viewer, since), steps == 1);
         assert!(!session.was_taken_back_since(viewer, session.ply(viewer)));

@@ -10,7 +10,7 @@ pub fn list_schema<T: ToSchema>(meaning: &str) -> RefOr<Schema> {
 }
 
 /// A type is sent as an array, item by item, without a copy in between. The name of
-/// its schema is one among those of all games.
+/// its schema must be unique among all games.
 ///
 /// `json_list!(Cards of Card, "SobekCards", "Cards in the order of the box.", |it| it.iter());`
 #[macro_export]

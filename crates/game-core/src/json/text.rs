@@ -39,8 +39,8 @@ pub fn text_schema(meaning: &str, spelling: Spelling) -> RefOr<Schema> {
     .into()
 }
 
-/// A type is sent as a string in its notation. The name of its schema is one among
-/// those of all games.
+/// A type is sent as a string in its notation. The name of its schema must be
+/// unique among all games.
 ///
 /// `json_text!(Back, "SobekBack", "What a card shows.", Spelling::one_of(Back::ALL));`
 #[macro_export]

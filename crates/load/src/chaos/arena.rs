@@ -146,7 +146,7 @@ impl Arena {
         games.get_mut(table).is_some_and(|it| *it.goes_on.get_or_insert(goes_on))
     }
 
-    /// The rematch of which the first was told.
+    /// The rematch that the first of them was told about.
     pub(crate) fn rematch(&self, table: &str, next: &str) -> Option<String> {
         let mut games = self.games();
         Some(games.get_mut(table)?.rematch.get_or_insert_with(|| next.to_owned()).clone())
@@ -163,7 +163,7 @@ pub(crate) struct Pulse {
     pub(crate) seats: Vec<Place>,
 }
 
-/// Where somebody is, for who looks for a fault.
+/// Where somebody is, to help find a fault.
 #[derive(Debug, Default)]
 pub(crate) struct Place {
     pub(crate) node: AtomicUsize,
@@ -226,7 +226,7 @@ impl Counts {
     }
 }
 
-/// What it guards is whole between any two statements.
+/// What it guards is consistent between any two statements.
 fn locked<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
     it.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
     sent: Vec<Sent>,
-    /// As far as he knows the game to be.
+    /// How far they know the game to be.
     ply: u32,
 }
 
@@ -45,7 +45,7 @@ impl Ledger {
         self.sent.push(Sent { ply, action: action.to_owned(), accepted: None });
     }
 
-    /// What was sent last is promised.
+    /// The last action sent is promised.
     pub(crate) fn accepted(&mut self, ply: u32) {
         if let Some(last) = self.sent.last_mut() {
             last.accepted = Some((Instant::now(), ply));
@@ -67,7 +67,7 @@ impl Ledger {
         self.sent.pop();
     }
 
-    /// Where he stands, for who looks for a fault.
+    /// Where they are, to help find a fault.
     pub(crate) fn last(&self) -> String {
         match self.sent.last() {
             None => format!("ply {}, nothing done yet", self.ply),
@@ -81,8 +81,8 @@ impl Ledger {
     /// The seat's actions in the log must be those that were accepted, in order, with any of
     /// those that weren't answered between them, and no others.
     pub(crate) fn check(&self, played: &[&str]) -> Result<InFlight, Differs> {
-        // How much of `played` may be explained by what was sent so far: several numbers
-        // where an action without an answer was sent again.
+        // How much of `played` can be explained by what was sent so far: several numbers if an
+        // unanswered action was sent again.
         let mut explained = vec![0];
         for sent in &self.sent {
             let is_next = |at: &usize| played.get(*at) == Some(&sent.action.as_str());

@@ -27,7 +27,7 @@ use std::{
 use survivor::Survivor;
 use tokio::{task::JoinHandle, time::sleep};
 
-/// How long a table may stand still after its server is there again.
+/// How long a table may stand still after its server is back.
 const STANDSTILL: Duration = Duration::from_secs(20);
 
 /// How long the last games may take.
@@ -35,19 +35,19 @@ const LAST_GAMES: Duration = Duration::from_secs(180);
 
 /// Kill the server again and again under load, and check that it keeps its promises
 ///
-/// A server of our own is killed without a word (SIGKILL) after 0.2 to 1.2 seconds of play at
-/// all tables, and started again on the same database. Every player keeps what was accepted,
-/// and checks that it is there: after each start that his game is as far as he knows it, and
-/// after each game that the log holds exactly what he did. Only what was not yet answered when
-/// the server died may be there or not. All tables must go on before the next kill. All logs
-/// go through `felucca check`.
+/// A server of our own is killed without warning (SIGKILL) after 0.2 to 1.2 seconds of play at
+/// all tables, and started again on the same database. Every player remembers what was accepted,
+/// and checks that it is there: after each start, that their game is at least as far as they know;
+/// after each game, that the log holds exactly what they did. Only an action that had not been
+/// answered when the server died may or may not be there. All tables must go on before the next
+/// kill. All logs go through `felucca check`.
 ///
 /// With --elsewhere, the server is backed up while all play, killed, and started on what was
 /// restored from the backup in another database: what was accepted before the backup began must
 /// be there.
 ///
 /// With --nodes, several servers share a PostgreSQL; players of the killed one go on at
-/// another at once, and come home when it is there again.
+/// another at once, and come home when it is back.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -61,7 +61,7 @@ pub(crate) struct Args {
     /// People at each table
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
-    /// Servers on the same database; more than one need PostgreSQL
+    /// Servers on the same database; more than one needs PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16))]
     nodes: u8,
     /// Go on here after each kill, and back again, with what a backup holds
@@ -159,7 +159,7 @@ async fn survive(args: &Args, launch: Launch, folder: &Path) -> anyhow::Result<R
     Ok(report)
 }
 
-/// Makes all tables and lets their players loose, with the number of the table of each.
+/// Makes all tables and lets their players loose, each with the number of their table.
 async fn seat_all(
     nodes: &Nodes,
     arena: &Arc<Arena>,
@@ -183,7 +183,8 @@ async fn seat_all(
     Ok(players)
 }
 
-/// Kills a node, starts it again, and waits until all tables have gone on. Whether they have.
+/// Kills a node, starts it again, and waits until all tables have gone on. Returns whether they
+/// have.
 async fn one_death(
     nodes: &mut Nodes,
     node: usize,
@@ -206,7 +207,7 @@ async fn one_death(
     };
     report.kills += 1;
     feel_all(arena);
-    // Where others are, the tables go on without it.
+    // If there are others, the tables go on without it.
     let alone = report.nodes == 1;
     let gone_on = alone || all_go_on(arena, "the death of a node", bar).await;
     if !alone {
@@ -240,7 +241,7 @@ async fn all_go_on(arena: &Arena, after: &str, bar: &ProgressBar) -> bool {
         }
         if STANDSTILL < began.elapsed() {
             for it in still {
-                let what = format!("stands still since {after}: {}", it.describe());
+                let what = format!("has stood still since {after}: {}", it.describe());
                 arena.break_promise(Broken { table: it.table(), seat: None, ply: 0, what });
             }
             return false;
@@ -258,7 +259,7 @@ fn measure(struck: &[&Pulse], killed: Instant, report: &mut Report) {
     report.all_tables_ms_max = pauses.iter().copied().fold(report.all_tables_ms_max, f64::max);
 }
 
-/// Waits until all have ended the game they are in.
+/// Waits until all have finished the game they are in.
 async fn last_games(
     arena: &Arena,
     players: Vec<(usize, JoinHandle<()>)>,
@@ -274,7 +275,7 @@ async fn last_games(
     for (slot, player) in players {
         if !player.is_finished() {
             player.abort();
-            // Of a run that was broken off, it is no fault.
+            // In a run that was cut short, it is no fault.
             if !most.is_zero() && told.replace(slot) != Some(slot) {
                 let pulse = &arena.tables[slot];
                 let what = format!("its last game doesn't end: {}", pulse.describe());
@@ -282,7 +283,7 @@ async fn last_games(
             }
         } else if let Err(error) = player.await {
             let table = arena.tables[slot].table();
-            let what = format!("a player of ours broke down: {error}");
+            let what = format!("one of our players broke down: {error}");
             arena.break_promise(Broken { table, seat: None, ply: 0, what });
         }
     }

@@ -1,4 +1,4 @@
-//! The servers, of which one dies again and again.
+//! The servers, one of which dies again and again.
 use crate::player::Random;
 use anyhow::Context;
 use launch::{Launch, Server};
@@ -41,7 +41,7 @@ impl Nodes {
     }
 
     pub(crate) async fn kill(&mut self, node: usize) -> anyhow::Result<()> {
-        // Whoever loses his connection knows at once that he needn't try again.
+        // Players who lose their connection know at once that they needn't try again.
         self.open.send_modify(|it| it[node] = false);
         self.servers[node].kill().await
     }
@@ -76,7 +76,7 @@ impl Nodes {
 }
 
 impl Doors {
-    /// A node that is there: that at home if it is, or else the next. Waits where none is.
+    /// A node that is up: the player's own if possible, or else the next. Waits if there is none.
     pub(crate) async fn enter(&mut self, home: usize) -> anyhow::Result<(usize, SocketAddr)> {
         let open = self.open.wait_for(|it| it.contains(&true)).await?;
         let count = open.len();
@@ -94,8 +94,8 @@ impl Doors {
     }
 }
 
-/// An address that nobody takes while the server is dead: below those that systems give to
-/// whoever asks for any.
+/// An address that nobody takes while the server is dead: below those that systems hand out
+/// as any free port.
 fn free_address(random: &mut Random) -> anyhow::Result<SocketAddr> {
     let any = || SocketAddr::from((Ipv4Addr::LOCALHOST, 20_000 + random.below(10_000) as u16));
     let free = std::iter::repeat_with(any).take(100).find(|it| TcpListener::bind(it).is_ok());

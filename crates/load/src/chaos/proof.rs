@@ -10,7 +10,7 @@ use tokio::process::Command;
 /// Logs for one run of the program.
 const AT_ONCE: usize = 200;
 
-/// Checks all logs in a folder. How many are fine.
+/// Checks all logs in a folder. Returns how many are fine.
 pub(crate) async fn check(program: &Path, logs: &Path, arena: &Arena) -> anyhow::Result<u64> {
     let entries = fs::read_dir(logs)?;
     let files = entries.map(|it| Ok(it?.path())).collect::<std::io::Result<Vec<PathBuf>>>()?;

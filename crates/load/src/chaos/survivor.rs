@@ -1,5 +1,5 @@
-//! Somebody at a table whose server dies under him: notes what was promised, comes back, and
-//! looks whether it is there.
+//! Somebody whose server dies under them: remembers what was promised, comes back, and checks
+//! that it is there.
 use crate::{
     chaos::{
         arena::{Arena, Broken, Place, Pulse},
@@ -21,15 +21,15 @@ use tokio::time::{sleep, timeout};
 /// How long one node may take to hear what was accepted at another.
 const HEARS: Duration = Duration::from_secs(5);
 
-/// Before somebody who lost his connection tries again.
+/// How long somebody waits before they reconnect.
 const BREATH: Duration = Duration::from_millis(5);
 
 pub(crate) struct Survivor {
     arena: Arc<Arena>,
     doors: Doors,
-    /// The node at which he plays whenever it is there.
+    /// The node where they play whenever it is up.
     home: usize,
-    /// Where the arena knows his table, and his seat there from 0.
+    /// The arena's number of their table, and their seat there, from 0.
     slot: usize,
     seat: usize,
     token: String,
@@ -83,8 +83,8 @@ impl Survivor {
         }
     }
 
-    /// Plays at one node as long as it lives, or until his own one is there again. Whether
-    /// he is done.
+    /// Plays at one node as long as it lives, or until their own is back. Returns whether they
+    /// are done.
     async fn visit(&mut self) -> anyhow::Result<bool> {
         self.place().does(format!("looks for a server, {}", self.stand()));
         let (node, address) = self.doors.enter(self.home).await?;
@@ -121,7 +121,7 @@ impl Survivor {
         Ok(table)
     }
 
-    /// Whether the game is over; if not, he wants to go to another node.
+    /// Whether the game is over; if not, they want to go to another node.
     async fn one_game(
         &mut self,
         requests: &mut Connection,
@@ -133,7 +133,7 @@ impl Survivor {
         let mut text = self.first_look(&mut live, node).await?;
         loop {
             let state: State<'_> = serde_json::from_str(&text).context("a state")?;
-            // One that was on its way while he was told of a newer one says nothing.
+            // A state that was overtaken by a newer one says nothing.
             if self.ledger.ply() <= state.ply {
                 self.ledger.saw(state.ply);
                 if state.over {
@@ -225,7 +225,7 @@ impl Survivor {
         Ok(())
     }
 
-    /// All at the table get the same one, whoever asks when. Whether there is one.
+    /// All at the table get the same one, whenever they ask. Returns whether there is one.
     async fn rematch(&mut self, requests: &mut Connection) -> anyhow::Result<bool> {
         if !self.arena.goes_on(&self.table) {
             return Ok(false);
@@ -263,8 +263,8 @@ impl Survivor {
     }
 }
 
-/// Whether another was first, where several were asked or at another node: the next state
-/// says so.
+/// Whether somebody else was first, because several were asked or at another node: the next
+/// state says so.
 fn was_late(body: &str) -> bool {
     #[derive(Deserialize)]
     struct Refusal {

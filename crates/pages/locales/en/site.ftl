@@ -1,7 +1,7 @@
 # The pages around the games.
 
 site-description = { $games } in your browser: with friends, strangers and bots, without signing up.
-site-skip = To the content
+site-skip = Skip to content
 site-nav = Pages
 site-games = Games
 site-new = New table
@@ -9,7 +9,7 @@ site-learn = Learn
 site-rules = Rules
 site-settings = Settings
 site-api = Write a bot
-site-free = Felucca is free to run yourself.
+site-free = Run your own Felucca for free.
 site-language = Language
 
 you = you
@@ -43,26 +43,26 @@ bot-8 = Pepi
 ## The start page
 
 start-headline = Two games, one table.
-start-sentence = Against bots at once, or with friends by a link.
+start-sentence = Play bots right away, or share a link with friends.
 learn-full = All the rules
-learn-first-game = A first game that explains itself
+learn-first-game = Your first game, explained
 start-play = Play now against bots
 start-invite = Invite friends
 start-mine = My tables
 start-open = Open tables
 start-none-open = No open tables yet.
-start-want-another = Want another? Open one, and it is listed here.
+start-want-another = Want another? Open one, and it will be listed here.
 start-continue = Continue
 start-watch = Watch
-start-look = Look
-start-replay = Look back
+start-look = View
+start-replay = Replay
 start-free = { $free } of { $seats } seats free
 start-thinking = { $name } is thinking
 start-playing = In play
 start-abandoned = Ended without a result
 start-give-up = Give up
 give-up-title = Give up this game?
-give-up-sure = It ends without a result, and can’t be played on.
+give-up-sure = It ends without a result and can’t be continued.
 give-up-back = Back to my tables
 
 result-you-won = You won, { $scores }
@@ -74,7 +74,7 @@ result-shared = Shared victory, { $scores }
 new-game = Game
 new-seats = Seats
 new-name = Your name
-new-seats-hint = Whoever opens the link takes a free seat. A bot can take it, too, as long as nobody has.
+new-seats-hint = Anyone with the link can take a free seat. Until then, you can give it to a bot.
 new-seat-open = A person, by link
 new-seat-bot = Bot: { $level }, { $is }
 new-seat-none = Nobody
@@ -82,11 +82,11 @@ seat-number = Seat { $number }
 seat-open = Free seat
 seat-program = { $name } (bot)
 new-public = Who may sit down
-new-public-no = Whoever has the link
-new-public-yes = Everybody: list the table
+new-public-no = Anyone with the link
+new-public-yes = Anyone: list the table
 new-hints = Hints
-new-hints-off = Off: everybody thinks alone
-new-hints-on = On: who plays may ask the captain
+new-hints-off = Off: everyone thinks alone
+new-hints-on = On: players may ask the captain
 new-starts = The game begins as soon as every seat is taken.
 new-sum-friends = { $n ->
     [1] one friend
@@ -115,20 +115,20 @@ new-sum-captain = { $n ->
 }
 new-create = Create the table
 
-## A table that waits
+## A table that is waiting
 
 lobby-waits = Waiting for players
 lobby-closed = This table was closed before it began.
 lobby-over = Table closed
-lobby-hints = Whoever is to move may ask the captain for a hint here.
+lobby-hints = On their turn, players may ask the captain for a hint.
 lobby-share = Invite friends
 lobby-link = Link to this table
 lobby-copy = Copy
 lobby-copied = Copied.
 lobby-send = Send
 lobby-qr = The link as a QR code
-lobby-this-machine = Only this machine can open the link. To let others in, start the server so:
-lobby-level = Level of the bot
+lobby-this-machine = Only this machine can open the link. To let others in, start the server like this:
+lobby-level = Bot level
 lobby-fill = Seat a bot
 lobby-close = Close this table
 lobby-close-sure = Close this table for everybody?
@@ -137,14 +137,14 @@ lobby-leave = Leave
 table-sit = Sit down
 table-undo = Take back
 table-hint = Hint
-hint-title = A hint of the captain
-hint-best = The captain would: { $choice } · wins { $win } %.
-hint-next = Or: { $choice } · wins { $win } %.
+hint-title = The captain’s hint
+hint-best = Captain’s advice: { $choice } ({ $win } % chance to win).
+hint-next = Or: { $choice } ({ $win } % chance to win).
 table-over = The game is over
-table-next = To the next game
-table-next-there = The next game is there.
-table-away = A bot plays for you until you are back.
-table-waits = You have left: the game waits until you are back.
+table-next = Next game
+table-next-there = The next game is ready.
+table-away = A bot is playing for you until you come back.
+table-waits = You have left. The game is waiting for you to come back.
 table-would-stop = { $count ->
     [one] { $names } would like to stop without a result.
    *[other] { $names } would like to stop without a result.
@@ -168,47 +168,47 @@ seat-to-move = to move
 menu = Menu
 menu-players = Players
 menu-caretaker = Not here: let a bot play
-menu-notes = Own notes
-menu-notes-hint = Only you see them, in this browser.
-menu-return = I am back
+menu-notes = My notes
+menu-notes-hint = Only you see them, and only in this browser.
+menu-return = I’m back
 menu-leave = Leave; a bot plays for me
-menu-leave-sure = Leave the table? A bot plays for you until you are back.
+menu-leave-sure = Leave the table? A bot will play for you until you come back.
 menu-pause = Leave; the game waits for me
-menu-pause-sure = Leave the table? The game waits until you are back.
-menu-go-on = Go on after all
+menu-pause-sure = Leave the table? The game will wait until you come back.
+menu-go-on = Keep playing
 menu-stop = Stop without a result
-menu-stop-sure = Propose to stop without a result? It ends when everybody agrees.
+menu-stop-sure = Propose stopping without a result? The game ends when everyone agrees.
 menu-handover = Move my seat to another device
-menu-undo-when = A move can be taken back until somebody else has acted or it has shown anything new.
+menu-undo-when = You can take a move back until somebody else acts, unless it has revealed something new.
 chat = Chat
-chat-line = A line to say
+chat-line = Message
 chat-say = Say
-chat-empty = Nothing has been said yet.
-chat-unread = Something new was said.
-fair-hash = All luck follows from a seed. Its SHA-256 is
+chat-empty = No messages yet.
+chat-unread = There are new messages.
+fair-hash = All luck comes from a seed. Its SHA-256 is
 fair-seed = The seed was
 fair-later = The seed is shown when the game is over.
 
 handover-how = Open this link on the other device within 24 hours. It works once, and whoever has it gets your seat.
 handover-back = Back to the table
 handover-offer = Take over a seat
-handover-moves = The seat moves to this device; the other one looks on from then.
+handover-moves = The seat moves to this device; the other one can only watch from then on.
 handover-take = Take the seat
 
-live-lost = The connection is lost. Trying again …
+live-lost = Connection lost. Trying again …
 live-unsent = That was not sent: there is no connection. Try again in a moment.
 live-undone = The last move was taken back.
-live-newer = Felucca has been renewed. Load this page again to go on.
-live-reload = Load again
-live-moved = Your seat has moved to another device. Here you look on.
+live-newer = Felucca has been updated. Reload this page to continue.
+live-reload = Reload
+live-moved = Your seat has moved to another device. Here you can only watch.
 
 ## Keys
 
 keys = Keys
 keys-close = Close
-keys-enter = do what is chosen
-keys-escape = one step back, or close what is open
-keys-around = from choice to choice
+keys-enter = confirm the choice
+keys-escape = go back a step, or close what is open
+keys-around = move between choices
 keys-list = this list
 
 ## Writing a bot
@@ -218,13 +218,13 @@ bots-load = Begin with a whole bot. It is one short file of Python and needs not
 bots-run = Let it play three games against a bot of this server. It follows a rule of thumb, and keeps the logs.
 bots-idea = Put your own idea into one function: it gets what the seat sees and what it may do, and returns one of the choices.
 bots-meet = Bring it to a table with people: make one with an open seat, and give the bot its link.
-bots-more = All addresses and fields are described for programs. Cards and actions are written as section 13 of the rules says.
+bots-more = A description that programs can read covers all addresses and fields. Section 13 of the rules says how cards and actions are written.
 
 ## Settings
 
 prefs-kept = These settings are kept in this browser.
-prefs-keep = Keep
-prefs-back = Leave as it was
+prefs-keep = Save
+prefs-back = Cancel
 prefs-theme = Light or dark
 prefs-theme-hint = Papyrus at dawn, or the Nile at night.
 prefs-motion = Motion
@@ -233,13 +233,13 @@ prefs-sound = Sound
 prefs-sound-hint = A few quiet tones, and a notice when it is your turn.
 prefs-confirm = Ask before acting
 prefs-confirm-hint = Choose first, then press the button; or act at once.
-prefs-keys = Keys of single letters
+prefs-keys = Single-letter keys
 prefs-keys-hint = Press ? at a table to see them all.
 prefs-patterns = Patterns on coloured cards
 prefs-patterns-hint = Stripes, dots, grid and waves tell the colours apart. The letters stay.
 prefs-coach = Explain each step
-prefs-coach-hint = For a first game: what to think of, at every decision.
-prefs-value-auto = As the system
+prefs-coach-hint = For a first game: what to think about at every decision.
+prefs-value-auto = System
 prefs-value-light = Light
 prefs-value-dark = Dark
 prefs-value-on = On
@@ -249,49 +249,49 @@ prefs-value-off = Off
 
 sorry-title = This boat doesn't sail
 sorry-home = To the start page
-cookie-title = One cookie is missing
-cookie-needed = Felucca needs a cookie to know your seat, and your browser keeps none for this site. Allow cookies here, then try again.
+cookie-title = A cookie is missing
+cookie-needed = Felucca needs a cookie to recognise your seat, but your browser doesn’t keep any for this site. Allow cookies here, then try again.
 
 ## Looking back
 
 replay-title = Replay
-replay-give = Look at a log
-replay-give-how = Paste a log of a game, or choose its file. It becomes a link that holds the whole game; nothing is kept here.
+replay-give = Replay a log
+replay-give-how = Paste the log of a game, or choose its file. It turns into a link that holds the whole game; nothing is stored here.
 replay-file = File
 replay-text = Log
 replay-show = Show it
-replay-cut = This link is not whole. Ask for it again, or paste the log.
+replay-cut = This link is incomplete. Ask for it again, or paste the log.
 replay-unreadable = This log can’t be read: { $detail }.
 replay-unplayable = This log can’t be played: { $detail }.
 replay-too-long = This is too long for the log of one game. A log has { $most } characters at most.
 replay-where = Step { $at } of { $last }
 replay-first = To the beginning
-replay-back = One step back
-replay-on = One step on
+replay-back = Previous step
+replay-on = Next step
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
 replay-go = Go there
 replay-everyone = Everyone
-replay-eyes = Seen with the eyes of
+replay-eyes = As seen by
 replay-copy = Copy the link to this moment
 points-find = Find the turning points
 points-title = Turning points
 points-thinking = The captain is thinking: { $done } of { $all } decisions
-points-waiting = Another game is thought over first. This one follows by itself.
-points-full = Many games wait to be thought over. This page tries again by itself.
-points-none = No turning point: nobody gave away a chance worth naming.
-points-one = Step { $at } · { $name }: { $made }. The captain would: { $best } (wins { $better } % instead of { $win } %).
-points-next = To the next turning point
-points-previous = To the previous turning point
+points-waiting = Another game is being analysed first. This one follows automatically.
+points-full = Many games are waiting to be analysed. This page will try again by itself.
+points-none = No turning points: nobody gave away a chance worth mentioning.
+points-one = Step { $at } · { $name }: { $made }. Captain’s advice: { $best } ({ $better } % chance to win instead of { $win } %).
+points-next = Next turning point
+points-previous = Previous turning point
 
-## The rules as pages: what stands around their texts, and in their figures.
+## The rules as pages: the words around their texts and in their figures.
 
 rules-contents = Contents
 rules-full = All the rules
 rules-try = Try it on a table
-rules-reading = A reading of ours, see section 12
+rules-reading = Our reading: see section 12
 
 ## What is worth knowing in a first game, at every decision.
 

@@ -1,4 +1,4 @@
-## What stands on every table in a terminal.
+## What every table in a terminal shows.
 
 terminal-undealt = Nothing has been dealt yet.
 terminal-seat-own = Seat { $number } (you)
@@ -9,7 +9,7 @@ terminal-asked = { $who ->
 
 ## Playing
 
-terminal-hello = You sit on seat { $seat } of { $seats }. `?` lists your choices, `help` explains the table.
+terminal-hello = You are in seat { $seat } of { $seats }. `?` lists your choices, `help` explains the table.
 terminal-help =
     Type an action (Tab completes it), or its number in the list of choices.
       ?            your choices, with what they mean
@@ -31,18 +31,18 @@ terminal-no-undo = You have done nothing yet that could be taken back.
 terminal-result = { $won ->
         [yes] You have won.
        *[no] You have not won.
-    } The final scores: { $scores }.
+    } Final scores: { $scores }.
 terminal-seed = The seed was { $seed }. `save FILE` keeps the log, `quit` leaves.
 terminal-over = The game is over: `save FILE`, `undo` or `quit`.
 
 terminal-refused = Refused: { $reason }
 terminal-numbers = Your choices are numbered from 1 to { $last }.
-terminal-none-with = None of your choices has `{ $word }` in it.
+terminal-none-with = None of your choices contains `{ $word }`.
 
-terminal-save-where = Say where to: save game.log
+terminal-save-where = Say where, for example: save game.log
 terminal-saved = Saved to { $file }. It holds every hand: keep it to yourself.
 terminal-not-saved = Not saved: { $reason }.
-terminal-svg-where = Say where to: svg table.svg
+terminal-svg-where = Say where, for example: svg table.svg
 terminal-drawn = Drawn to { $file }.
 terminal-drawn-own = Drawn to { $file }. It shows your hand.
 terminal-not-drawn = Not drawn: { $reason }.
@@ -60,7 +60,7 @@ terminal-win = win
 terminal-score = score
 terminal-visits = visits
 terminal-played = { $nth } played
-terminal-not-tried = Played was { $action }, which this search didn't get to.
+terminal-not-tried = { $action } was played, but this search didn't get to it.
 terminal-iterations = { $count ->
         [one] { $count } iteration
        *[other] { $count } iterations

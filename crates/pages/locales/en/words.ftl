@@ -11,14 +11,14 @@ list-clauses = { $first }; { $second }
 ## Why an action is refused, in any game.
 
 refusal-not-asked = It isn't your turn to decide. Wait until you are asked.
-refusal-other-decision = This isn't what you are asked now. { $decision }
+refusal-other-decision = That isn't what you are being asked. { $decision }
 refusal-not-drawn = Chance has nothing to do now.
 
 ## A game that has no page of its own yet.
 
 plain-question = Your turn: choose one.
 plain-waits = Nobody is asked to decide right now.
-plain-to-decide = { $name } is to decide.
+plain-to-decide = { $name } has to decide.
 plain-over = The game is over.
 plain-choices = Your choices
 plain-story = What happened

@@ -1,9 +1,9 @@
-//! A text in its parts. What is a heading or a figure is told line by line; everything between
+//! A text in its parts. Headings and figures are recognised line by line; everything in between
 //! is Markdown.
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Document<'a> {
-    /// What stands above the first section, the title included.
+    /// What comes before the first section, including the title.
     pub(super) head: Section<'a>,
     pub(super) sections: Vec<Section<'a>>,
 }
@@ -12,7 +12,7 @@ pub(super) struct Document<'a> {
 pub(super) struct Section<'a> {
     /// 1 is the title, 2 a section, 3 a section within it.
     pub(super) level: usize,
-    /// `4`, `4.1`; none for what has only a title.
+    /// `4`, `4.1`; none for a section with only a title.
     pub(super) number: Option<&'a str>,
     pub(super) title: &'a str,
     pub(super) parts: Vec<Part<'a>>,
@@ -44,8 +44,8 @@ impl<'a> Document<'a> {
         document
     }
 
-    /// With the parts of those sections at the end of its own; sections without a number
-    /// follow its last one.
+    /// Appends the parts of those sections to its own; sections without a number follow its last
+    /// one.
     pub(super) fn with_plates(mut self, plates: Document<'a>) -> Document<'a> {
         for plate in plates.sections {
             let own = self.sections.iter_mut().find(|it| it.number == plate.number);

@@ -1,7 +1,7 @@
 //! The rules of a game as pages.
 //!
 //! The texts are Markdown. The figures are made by the code that plays and draws the game, so
-//! they can't show what isn't so.
+//! they can't be wrong about it.
 
 mod document;
 mod page;
@@ -21,9 +21,9 @@ use std::{
 /// How much of the rules a page tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Form {
-    /// What one must know to begin.
+    /// What newcomers need to begin.
     Short,
-    /// Every case, in numbered sections. What is refused cites them.
+    /// Every case, in numbered sections. Refusals cite them.
     Full,
 }
 
@@ -46,7 +46,7 @@ pub struct RulesPage {
     pub body: Markup,
 }
 
-/// The pages that were asked for, by game, form and language: they never change.
+/// The pages that were asked for so far, by game, form and language: they never change.
 static PAGES: Mutex<BTreeMap<(&str, Form, Language), RulesPage>> = Mutex::new(BTreeMap::new());
 
 /// The rules of a game, if it has them written down.

@@ -12,7 +12,7 @@ pub(super) struct References<'a> {
     /// The address of the page they are on; empty for this page.
     pub(super) page: &'a str,
     pub(super) language: Language,
-    /// What is said of a mark such as `[R]`.
+    /// The explanation of a mark such as `[R]`.
     pub(super) reading: &'a str,
 }
 
@@ -26,7 +26,7 @@ const READINGS: &str = "12";
 
 pub(super) fn prose(markdown: &str, references: References<'_>) -> Markup {
     let writer = Writer { references };
-    // Quotes and apostrophes as they are printed, where a text has them as they are typed.
+    // Typed quotes and apostrophes become printed ones.
     let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
     let events = TextMergeStream::new(Parser::new_ext(markdown, options));
     let mut out = String::new();
@@ -56,7 +56,7 @@ impl Writer<'_> {
             Event::End(TagEnd::Table) => vec![event, raw("</div>")],
             // To other documents of ours, which aren't pages.
             Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link) => Vec::new(),
-            // The texts have none; if they had, it would be shown, not obeyed.
+            // The texts have no HTML; if they had, it would be shown, not obeyed.
             Event::Html(text) | Event::InlineHtml(text) => vec![Event::Text(text)],
             Event::Text(text) => {
                 let html = self.text(&text).into_string();

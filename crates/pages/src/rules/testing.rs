@@ -1,4 +1,4 @@
-//! What every rulebook must be, for the tests of games that have one.
+//! What every rulebook must satisfy, for the tests of games that have one.
 use super::{
     Form,
     document::{Document, Part},
@@ -51,7 +51,7 @@ fn prose<'a>(document: &'a Document<'_>) -> Vec<(Option<&'a str>, String)> {
     sections.map(|it| (it.number, it.parts.iter().map(text).collect())).collect()
 }
 
-/// What stands between two marks, sorted: languages may put it in another order.
+/// What is between two marks, sorted: languages may put it in another order.
 fn between<'a>(text: &'a str, open: &str, close: &str) -> Vec<&'a str> {
     let parts = text.split(open).skip(1);
     let mut found: Vec<&str> = parts.filter_map(|it| Some(it.split_once(close)?.0)).collect();
@@ -81,7 +81,7 @@ fn all_languages_have_the_same_figures<P: Presenter>() {
     }
 }
 
-/// Notation, tables and marks of readings: a translation that leaves out a line shows.
+/// Notation, tables and marks of readings: this finds a line that a translation leaves out.
 fn sections_hold_the_same_in_all_languages<P: Presenter>() {
     for (name, text, english) in pairs::<P>() {
         for ((number, text), (_, english)) in prose(&text).into_iter().zip(prose(&english)) {
@@ -199,7 +199,7 @@ fn french_marks_stand_apart<P: Presenter>() {
     }
 }
 
-/// These sections are there in every language, where a refusal's link leads.
+/// Every language has these sections, which refusals link to.
 pub fn assert_sections_can_be_linked_to<P: Presenter>(anchors: &[&str]) {
     for language in Language::ALL {
         let page = html::<P>(Form::Full, language);

@@ -1,6 +1,6 @@
 use fluent_bundle::FluentValue;
 
-/// What a text is given: numbers are counted in its language, words stay as
+/// A variable of a text: numbers are counted in its language, words stay as
 /// they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {

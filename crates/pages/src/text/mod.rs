@@ -1,7 +1,7 @@
 //! The texts of `locales/`, compiled in.
 //!
-//! What a text is given comes out as it went in: a player's name is never read
-//! as a text of ours, whatever is in it. Who puts a text into HTML escapes it.
+//! Variables come out as they went in: a player's name is never read as a text of
+//! ours, whatever is in it. Code that puts a text into HTML escapes it.
 
 mod arg;
 mod speech;
@@ -18,7 +18,7 @@ pub use texts::Texts;
 
 use crate::Language;
 
-/// The text with this key, of those around every game.
+/// The text with this key, among those around every game.
 pub fn text(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     SHARED.of(language).text(key, args)
 }

@@ -5,7 +5,7 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub struct Speech {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// Where to look for what isn't here.
+    /// Where to look for texts that aren't here.
     shared: Option<&'static Texts>,
 }
 
@@ -17,10 +17,10 @@ impl Speech {
     ) -> Speech {
         let locale = language.code().parse().expect("a language code");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // The marks are for mixed directions of writing; none of ours goes left.
+        // The marks are for mixed writing directions; none of our languages needs them.
         bundle.set_use_isolating(false);
         for source in sources {
-            // Tests hold that nothing is wrong; if it were, the rest would still do.
+            // Tests make sure that nothing is wrong; if it were, the rest would still work.
             let resource = FluentResource::try_new((*source).to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
         }
@@ -34,9 +34,8 @@ impl Speech {
 
     /// The text with this key.
     ///
-    /// `args` are the text's variables; all of them must be there. A key or variable that is
-    /// missing is a mistake of ours: it stops a test, and shows the name of what is missing to
-    /// a reader.
+    /// `args` are the text's variables; all of them must be there. A missing key or variable is
+    /// our mistake: it stops a test, and shows its name to a reader.
     pub fn text(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let pattern = self.bundle.get_message(key).and_then(|it| it.value());
         let Some(pattern) = pattern else {

@@ -1,4 +1,4 @@
-//! What every text must be, for the tests of whoever has texts.
+//! What every text must satisfy, for the tests of crates that have texts.
 use crate::{Language, Texts};
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
@@ -36,7 +36,7 @@ fn variables<'a>(key: &str, pattern: &Pattern<&'a str>) -> BTreeSet<&'a str> {
                 found.insert(variable(key, inline));
             }
             Expression::Select { selector, variants } => {
-                // A variant may leave out what it doesn't need, such as the name of who is
+                // A variant may leave out what it doesn't need, such as the name of a player who is
                 // called "you"; what all of them use together is the same in all languages.
                 found.insert(variable(key, selector));
                 found.extend(variants.iter().flat_map(|it| variables(key, &it.value)));
@@ -68,7 +68,7 @@ macro_rules! samples {
     }};
 }
 
-/// What every text must be, given in all languages.
+/// What every text must satisfy, in all languages.
 pub fn assert_sound(texts: &[String; 4]) {
     for (text, language) in texts.iter().zip(Language::ALL) {
         let first = text.chars().next().expect("a text says something");

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::Language;
 
-/// What an error is given: its key and its variables, texts unless numbers.
+/// An error's key and variables; they are texts, unless they are numbers.
 const ERRORS: &[(&str, &[(&str, Arg<'static>)])] = &[
     ("error-abandoned", &[]),
     ("error-already-seated", &[]),

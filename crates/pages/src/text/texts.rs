@@ -29,8 +29,8 @@ macro_rules! sources {
 }
 
 impl Texts {
-    /// A game's own, in the order of [`Language::ALL`]; what isn't among them is looked up in
-    /// the shared ones.
+    /// A game's own, in the order of [`Language::ALL`]; missing ones are looked up among the
+    /// shared texts.
     pub fn new(sources: [Vec<&'static str>; 4]) -> Texts {
         let speech = |it: Language| Speech::new(it, &sources[it as usize], Some(&SHARED));
         Texts { speeches: Language::ALL.map(speech), sources }

@@ -14,7 +14,7 @@ use axum::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
 
-/// A body of JSON.
+/// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
@@ -29,7 +29,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             }
             Err(JsonRejection::JsonDataError(it)) => Err(unread(&it.body_text())),
             Err(JsonRejection::JsonSyntaxError(it)) => Err(unread(&it.body_text())),
-            Err(_) => Err(unread("the body broke off")),
+            Err(_) => Err(unread("the body was cut off")),
         }
     }
 }
@@ -40,7 +40,7 @@ fn unread(text: &str) -> Fail {
     Refused::BadRequest(detail.to_owned()).into()
 }
 
-/// What stands behind the question mark.
+/// The part after the question mark.
 pub(crate) struct Asked<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
@@ -101,7 +101,7 @@ pub(crate) struct NewTable {
     /// Whether everybody sees it in the list of open tables.
     #[serde(default)]
     public: bool,
-    /// Whether who sits at it may ask what the strongest bot would do.
+    /// Whether its players may ask what the strongest bot would do.
     #[serde(default)]
     hints: bool,
 }
@@ -135,7 +135,7 @@ impl From<NewTable> for hub::NewTable {
     }
 }
 
-/// To take a seat.
+/// Takes a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sit {
@@ -313,16 +313,15 @@ pub(crate) struct Story {
     pub(crate) game: &'static str,
     /// Your own ply now.
     pub(crate) ply: u32,
-    /// Whether somebody has taken back what you had seen.
+    /// Whether somebody has taken back something you had seen.
     pub(crate) undone: bool,
     /// What happened, in order.
     #[schema(value_type = Vec<Event>)]
     pub(crate) events: Box<serde_json::value::RawValue>,
 }
 
-/// What one viewer knows, and what he may do.
-///
-/// This describes what [`crate::table::Snapshot::state`] writes; a test holds them together.
+/// The game as you see it, and what you may do.
+// It describes what `Snapshot::state` writes; a test keeps the two in step.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "a description")]
 pub(crate) struct State {
@@ -332,7 +331,7 @@ pub(crate) struct State {
     ply: u32,
     /// The ply at which `events` begin.
     since: u32,
-    /// Whether somebody has taken back what you had seen.
+    /// Whether somebody has taken back something you had seen.
     undone: bool,
     /// The seats that must choose now.
     asked: game_core::SeatSet,

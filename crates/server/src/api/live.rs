@@ -23,7 +23,7 @@ use futures_util::{Stream, stream};
 use std::{collections::VecDeque, convert::Infallible, time::Duration};
 use tokio::sync::watch;
 
-/// Often enough that no proxy between thinks the line is dead.
+/// Often enough that no proxy in between thinks the line is dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 /// A stream as it is answered.
@@ -60,8 +60,8 @@ impl Drop for Counted {
 /// `state` (a `State`; its id is your ply), `chat` (a `ChatLine`), and `bye` when the server
 /// stops.
 ///
-/// At first you get the present state. If you say which you have seen, by `Last-Event-ID` or
-/// `since`, its `events` tell what happened after that.
+/// First you get the present state. If you name the last one you have seen, by `Last-Event-ID`
+/// or `since`, its `events` tell what has happened since.
 #[utoipa::path(get, path = "/tables/{id}/live", tag = "play",
     params(("id" = inline(TableName), Path), Seen, ("Last-Event-ID" = Option<String>, Header)),
     security((), ("token" = [])),

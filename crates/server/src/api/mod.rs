@@ -20,8 +20,8 @@ use utoipa::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-/// Where version 1 lives. Fields may be added to what it sends; nothing is taken away or
-/// changes its meaning.
+/// Where version 1 lives. Fields may be added to what it sends; none is removed or changes
+/// its meaning.
 pub(crate) const ROOT: &str = "/api/v1";
 
 #[derive(OpenApi)]
@@ -46,7 +46,7 @@ impl Modify for Games {
     }
 }
 
-/// How one says who one is.
+/// How callers say who they are.
 struct Bearer;
 
 impl Modify for Bearer {

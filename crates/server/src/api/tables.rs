@@ -76,7 +76,7 @@ pub(crate) async fn open(State(app): State<App>, caller: Caller) -> Result<Json<
     Ok(Json(list(handles, caller.who().as_ref()).await))
 }
 
-/// Tables at which you sit or which you made, the newest first.
+/// Tables where you have a seat or that you made, the newest first.
 #[utoipa::path(get, path = "/me/tables", tag = "tables", security(("token" = [])),
     responses((status = 200, body = Tables), (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Tables>, Fail> {
@@ -117,7 +117,7 @@ pub(crate) async fn log(
     At(id): At,
 ) -> Result<impl IntoResponse, Fail> {
     let log = app.hub.look(&id).await?.log()?;
-    // A file of its own for whoever clicks on it.
+    // Saved as a file when somebody clicks on it.
     let name = format!("attachment; filename=\"felucca-{}.log\"", &id.as_str()[..8]);
     let kind = "text/plain; charset=utf-8".to_owned();
     Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name)], log))

@@ -1,4 +1,4 @@
-//! What one sees in a game.
+//! What callers see of a game.
 use crate::{
     answer::{ErrorJson, Fail},
     api::{

@@ -18,7 +18,7 @@ pub(super) fn all() -> impl Iterator<Item = &'static Asset> {
     all.map(|it| (it.path.as_str(), it)).collect::<BTreeMap<_, _>>().into_values()
 }
 
-/// In a form in which a game is chosen, what is for another one isn't shown.
+/// In a form where a game is chosen, hides what belongs to the others.
 fn hides_others(game: &str) -> String {
     format!(
         "form:has([name=game]):not(:has([name=game][value={game}]:checked)) .for-{game}{{display:none}}\n"

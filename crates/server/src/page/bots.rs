@@ -1,4 +1,4 @@
-//! How a program plays: a whole bot to begin with, and where everything is described.
+//! How a program plays: a complete bot to start with, and where everything is described.
 use super::layout::{Reader, page};
 use crate::{app::App, caller::Caller};
 use axum::{

@@ -15,11 +15,11 @@ use std::{
 /// Pages of a kind that are kept: more than there are kinds of readers, as a rule.
 const MOST: usize = 40;
 
-/// What a reader sees of a table: pages of the same name are the same, but for what is said to
-/// somebody and what is new to them.
+/// What a reader sees of a table: pages with the same name are the same, except for what one
+/// reader alone is told and what is new to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PageId {
-    /// From 1; 0 for who looks on.
+    /// From 1; 0 for onlookers.
     seat: u8,
     pub(super) ply: u32,
     version: u64,
@@ -58,19 +58,19 @@ impl FromStr for PageId {
     }
 }
 
-/// For whom a page is: whoever has the same of these sees the same.
+/// For whom a page is: readers who agree in all of these see the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ReaderKey {
     pub(super) viewer: Viewer,
     pub(super) language: Language,
-    /// Whether a first game explains itself.
+    /// Whether the reader is coached.
     pub(super) coached: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PageKey {
     pub(super) reader: ReaderKey,
-    /// From which ply on what happened is new.
+    /// The ply from which on things are new.
     pub(super) since: Option<u32>,
     /// Whether a hint is shown.
     pub(super) hinted: bool,
@@ -110,15 +110,15 @@ impl Update {
     }
 }
 
-/// Bytes packed so that they may follow anything that was packed like this: with no reference
-/// to what stands before, up to a whole byte. So what is packed once can be sent to many.
+/// Bytes packed so that they may follow anything else packed this way: without reference to
+/// what came before, up to a whole byte. So what is packed once can be sent to many.
 pub(super) fn packed(bytes: &[u8]) -> Bytes {
     let mut packed = Vec::with_capacity(bytes.len() / 3 + 64);
     let mut deflate = Compress::new(Compression::fast(), false);
     loop {
         let done = deflate.total_in() as usize;
         let before = deflate.total_out();
-        // Memory doesn't fail here; what isn't packed is missing, and the page looks again.
+        // This can't fail in memory; if something were missing, the page would fetch itself again.
         let _ = deflate.compress_vec(&bytes[done..], &mut packed, FlushCompress::Sync);
         let all = deflate.total_in() as usize == bytes.len();
         if all && packed.len() < packed.capacity() || deflate.total_out() == before {
@@ -161,7 +161,7 @@ impl<K: PartialEq, V> Once<K, V> {
                 }
             }
         };
-        // Others who want the same wait here; who wants something else doesn't.
+        // Only those who want the same page wait here.
         place.get_or_init(|| Arc::new(make())).clone()
     }
 }
@@ -195,7 +195,7 @@ impl Pages {
         Pages { before, ..Pages::default() }
     }
 
-    /// Drops what can be rendered again; where nobody is there, also what was sent.
+    /// Drops what can be rendered again, and if nobody is there, also what was sent.
     pub(crate) fn forget(&self, somebody_is_there: bool) {
         lock(&self.rendered.0).clear();
         lock(&self.updates.0).clear();

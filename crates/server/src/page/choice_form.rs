@@ -5,7 +5,7 @@
 //! - `action` is an action in the game's notation.
 //! - `card` is a part of the action before it: what was ticked, joined by commas.
 //!   `action=set fish`, `card=F1`, `card=A` is `set fish F1,A`.
-//! - `with` is an action that is none without parts: the parts after it make it one.
+//! - `with` is an action that isn't complete without the parts that follow it.
 //! - `then` comes after all others, if there are any; alone it means that nothing was chosen.
 //!
 //! Other fields mean nothing here.

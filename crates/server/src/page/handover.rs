@@ -35,7 +35,7 @@ pub(crate) fn handover_link(visit: &Visit, id: &TableId, secret: &Secret) -> Res
     unlisted_page(&reader, &reader.say("menu-handover"), &main).into_response()
 }
 
-/// Asks before a seat is moved: a link that is merely looked at moves nothing.
+/// Asks before a seat is moved: just opening a link moves nothing.
 pub(super) async fn offer(
     State(app): State<App>,
     caller: Caller,

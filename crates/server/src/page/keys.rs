@@ -1,4 +1,4 @@
-//! The list of the keys: what is the same everywhere; a script adds what the page has.
+//! The list of keys: those that work everywhere; a script adds the page's own.
 use super::layout::Reader;
 use maud::{Markup, html};
 

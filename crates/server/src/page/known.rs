@@ -1,5 +1,5 @@
-//! Whoever makes a table or takes a seat has a token before: one that the browser doesn't
-//! keep would leave a seat behind that nobody has the token of.
+//! People get their token before they make a table or take a seat. If the browser didn't keep
+//! it, a seat would be left whose token nobody has.
 use super::{
     layout::{Reader, sorry},
     token_cookie,
@@ -15,11 +15,11 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-/// Marks a form that comes once more, after a token was given.
+/// Marks a form that is sent again after a token was given.
 const AGAIN: &str = "again";
 
-/// Somebody whose browser keeps its token. Who has none is given one and sends the form
-/// once more, without noticing; who has none then either is told what it is needed for.
+/// Somebody whose browser keeps its token. Those without one are given one and send the form
+/// again, without noticing; if they still have none, they are told what it is needed for.
 pub(crate) struct Known(pub(crate) Hash);
 
 impl FromRequestParts<App> for Known {

@@ -1,4 +1,4 @@
-//! What all pages have: the head, the bar, the switch of languages.
+//! What all pages have: the head, the bar, the language switch.
 use super::assets;
 use crate::{
     caller::{Caller, escape},
@@ -39,7 +39,7 @@ impl<'a> Reader<'a> {
         text(self.language, key, &[])
     }
 
-    /// What the site is, for whoever finds it.
+    /// What the site is, for those who find it.
     fn description(&self) -> String {
         let names = GameKind::listed().map(GameKind::name).collect::<Vec<_>>().join(", ");
         self.say_with("site-description", &[("games", (&names).into())])
@@ -55,7 +55,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What stands in `<html>` and `<head>`, and the body as it is given.
+/// What goes into `<html>` and `<head>`, and the body as it is given.
 pub(super) fn document(
     reader: &Reader<'_>,
     title: &str,
@@ -93,7 +93,7 @@ pub(super) fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<Stri
     page_with(reader, title, &SITE_SCRIPT, &html! {}, main)
 }
 
-/// The same where a link gives a seat: whoever searches the web hasn't got it.
+/// The same where a link gives a seat: search engines must not list it.
 pub(super) fn unlisted_page(reader: &Reader<'_>, title: &str, main: &Markup) -> Html<String> {
     page_with(reader, title, &SITE_SCRIPT, &no_index(), main)
 }
@@ -124,7 +124,7 @@ fn page_with(
         let current = (here == Some(to)).then_some("page");
         html! { a href=(to) aria-current=[current] { (reader.say(key)) } }
     };
-    // From there it leads to itself, and not ever deeper.
+    // From there it leads to itself, not ever deeper.
     let settings = match reader.here.starts_with("/settings") {
         true => reader.here.to_owned(),
         false => format!("/settings?to={}", escape(reader.here)),

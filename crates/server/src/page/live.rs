@@ -1,7 +1,7 @@
-//! The live stream of a page: after every change what leads from the page that a reader has to
+//! The live stream of a page: after every change it sends what leads from the reader's page to
 //! the next one, ready to be put in place.
 //!
-//! Each stream takes what is newest when it is ready to send: who reads slowly skips what lies
+//! Each stream takes what is newest when it is ready to send: slow readers skip what lies in
 //! between. What it sends is made once for all who have the same page, and packed once, too.
 use super::{
     cache::{self, PageId},
@@ -32,7 +32,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-/// Often enough that no proxy between thinks the line is dead.
+/// Often enough that no proxy in between thinks the line is dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 /// How a stream that is packed begins: no name, no time, from no system in particular.
@@ -78,7 +78,7 @@ pub(super) async fn live(
     let mut response = Body::from_stream(stream).into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
-    // For nginx, which would gather what shall be seen at once.
+    // For nginx, which would otherwise hold back what should be seen at once.
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
     if packs {
         headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
@@ -98,9 +98,9 @@ struct Live {
     handle: Handle,
     published: watch::Receiver<Availability>,
     stops: watch::Receiver<bool>,
-    /// As whom they are counted as present.
+    /// The viewer that counts as present.
     present: Option<(Viewer, Present)>,
-    /// The page that they have, as far as we know.
+    /// The page they have, as far as we know.
     at: Option<PageId>,
     packs: bool,
     queue: VecDeque<Bytes>,
@@ -140,7 +140,7 @@ impl Live {
                         }
                     }
                     Ok(Err(_)) => {
-                        // The table has left memory: take it up again.
+                        // The table has left memory: load it again.
                         self.handle = self.visit.app.hub.table(&self.id);
                         self.published = self.handle.published();
                         self.present = None;
@@ -162,7 +162,7 @@ impl Live {
 
     /// Queues what leads to the newest page.
     fn take(&mut self, snapshot: &Snapshot) {
-        // Their seat may have moved to another device: asked anew each time.
+        // Their seat may have moved to another device, so ask each time.
         let viewer = snapshot.info.viewer(self.visit.caller.who().as_ref());
         if self.present.as_ref().is_none_or(|it| it.0 != viewer) {
             self.present = Some((viewer, self.handle.arrive(viewer.seat())));

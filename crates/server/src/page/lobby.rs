@@ -1,4 +1,4 @@
-//! A table that waits for players: who is there, a link to share, a seat to take.
+//! A table that is waiting for players: who is there, a link to share, a seat to take.
 use super::{
     cache::PageId,
     layout::{Reader, alert, lobby_page},
@@ -23,8 +23,8 @@ pub(super) fn lobby(
     let viewer = info.viewer(caller.who().as_ref());
     let closed = info.of.status != Status::Open;
     let title = reader.say(if closed { "lobby-over" } else { "lobby-waits" });
-    // What depends on having a seat is a part of its own, there or not: the script exchanges
-    // no more than parts, and leaves what somebody types in another as it is.
+    // What depends on having a seat is a part of its own, even if empty: the script replaces
+    // only parts, and leaves alone what somebody is typing in another.
     let voice = if viewer.seat().is_some() { "speaker" } else { "listener" };
     let main = html! {
         main #main .wrap.form data-live={ (path) "/live" } data-page=(path)
@@ -123,7 +123,7 @@ fn invitation(reader: &Reader<'_>, link: &str) -> Markup {
     }
 }
 
-/// A link with what helps to pass it on.
+/// A link with ways to pass it on.
 pub(super) fn shared_link(reader: &Reader<'_>, link: &str) -> Markup {
     html! {
         div.row {

@@ -56,7 +56,7 @@ fn players(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Markup {
     }
 }
 
-/// What is to be said of somebody at the table.
+/// What to say about somebody at the table.
 pub(super) fn notes(
     reader: &Reader<'_>,
     snapshot: &Snapshot,
@@ -86,8 +86,8 @@ fn may_be_replaced(snapshot: &Snapshot, viewer: Viewer, row: &SeatRow, seat: Sea
     other && info.of.status == Status::Playing && row.kind == SeatKind::Person && !away
 }
 
-/// What was said, and a line to say something. What is being typed is kept when the page
-/// changes: only the list is part of what does.
+/// What was said, and a field to say something. What somebody is typing is kept when the page
+/// changes, because only the list is replaced.
 pub(super) fn chat(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer, path: &str) -> Markup {
     html! {
         section.chat aria-label=(reader.say("chat")) {

@@ -50,7 +50,7 @@ use pages::Asset;
 use tower_http::compression::CompressionLayer;
 
 pub(crate) fn router() -> Router<App> {
-    // As a form sends a log, a line's end is six characters.
+    // In a form, each line end of a log is six characters.
     let long = DefaultBodyLimit::max(2 * replay::LONGEST);
     let mut router = Router::new()
         .route("/", get(start::start))
@@ -123,7 +123,7 @@ pub(crate) fn see_other(visit: &Visit, to: &str, keeps: Kept<'_>) -> Result<Resp
     keeps.by(visit, response)
 }
 
-/// Has the browser keep how its owner likes the pages.
+/// Has the browser keep its owner's settings.
 fn remember(response: &mut Response, prefs: &Prefs) -> Result<(), Refused> {
     response.headers_mut().append(SET_COOKIE, kept(PREFS, &prefs.text())?);
     Ok(())
@@ -152,10 +152,10 @@ fn header(text: &str) -> Result<HeaderValue, Refused> {
     HeaderValue::from_str(text).map_err(|_| Refused::Internal)
 }
 
-/// Of addresses; a log that somebody gave is in its own.
+/// Of addresses; a log that somebody gave is in its address.
 const LONGEST: usize = 30_000;
 
-/// An address of this site to go back to; the start if it is none of ours.
+/// An address of this site to go back to; the start page if it isn't ours.
 fn local(to: Option<&str>) -> &str {
     let is_ours = |it: &&str| {
         let plain = |it: u8| it.is_ascii_graphic() && !b"\\\"<>".contains(&it);

@@ -25,11 +25,11 @@ use pages::{Arg, OptionField};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The level of those who play when nobody says otherwise.
+/// The level of bots, unless somebody chooses another.
 const USUAL: Level = Level::Sailor;
 
-/// What the form holds. Everything has a value at first, so that a link can fill it in
-/// and a refused form comes back as it was.
+/// What the form holds. Everything has a default, so a link can fill it in and a refused
+/// form comes back as it was.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default)]
 pub(super) struct Wish {
@@ -41,7 +41,7 @@ pub(super) struct Wish {
     seat4: String,
     /// `yes`: in the list of open tables.
     public: String,
-    /// `on`: who plays may ask what a captain would do.
+    /// `on`: players may ask what a captain would do.
     hints: String,
     /// `friends`: the link leads to a table for two people.
     with: String,
@@ -73,13 +73,13 @@ fn field_name(game: GameKind, field: &OptionField) -> String {
 }
 
 impl Wish {
-    /// The game that was chosen; the first, where it is none of ours.
+    /// The game that was chosen; the first one, if it isn't ours.
     fn game(&self, app: &App) -> Option<GameKind> {
         let first = app.games().next();
         app.games().find(|it| it.id() == self.game).or(first)
     }
 
-    /// What is chosen in a field of a game's own: what is usual, unless it is a value of it.
+    /// What is chosen in a game's own field; its default, if that isn't one of its values.
     fn chosen(&self, game: GameKind, field: &OptionField) -> &'static str {
         let wanted = self.options.get(&field_name(game, field));
         let notations = || field.values.iter().map(|it| it.notation);
@@ -94,7 +94,7 @@ impl Wish {
         if chosen.is_empty() { "-".to_owned() } else { chosen }
     }
 
-    /// Who sits in the other seats, as far as the game has them.
+    /// Who sits in the other seats, as many as the game has.
     fn others(&self, game: Option<GameKind>) -> Vec<&str> {
         let all = [&self.seat2, &self.seat3, &self.seat4].map(String::as_str);
         all.into_iter().take(most_seats(game) - 1).collect()
@@ -294,7 +294,7 @@ fn seats(app: &App, reader: &Reader<'_>, wish: &Wish) -> Markup {
     }
 }
 
-/// The classes by which a seat isn't shown for a game that doesn't have it.
+/// The classes that hide a seat for a game that doesn't have it.
 fn for_those_with(app: &App, seat: Seat) -> String {
     let all = app.games().all(|it| seat.index() < most_seats(Some(it)));
     let having = app.games().filter(|it| !all && seat.index() < most_seats(Some(*it)));

@@ -1,4 +1,4 @@
-//! The parts of a page (`data-part`), and what of them differs from a page before.
+//! The parts of a page (`data-part`), and which of them differ from an earlier page.
 //!
 //! They are found in the page's own HTML, which we have written: everything in it is closed,
 //! and no text in it has a `<` of its own.
@@ -29,7 +29,7 @@ struct PartHash {
     name: u64,
     /// Of its own tag.
     tag: u64,
-    /// Of what is in it, but for other parts.
+    /// Of its content, except other parts.
     inner: u64,
     /// Of the names of what is in a list.
     items: u64,

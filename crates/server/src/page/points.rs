@@ -7,7 +7,7 @@ use crate::{
 use maud::{Markup, html};
 use pages::Words;
 
-/// Whether the page is to ask again by itself.
+/// Whether the page should ask again by itself.
 pub(super) fn is_waited_for(standing: Option<&Standing>) -> bool {
     matches!(standing, Some(Standing::Thinking { .. } | Standing::Waiting | Standing::Full))
 }
@@ -68,8 +68,8 @@ fn list(reader: &Reader<'_>, replay: &Replay, at: impl Fn(usize) -> String) -> M
     }
 }
 
-/// The turning points before and after the moment that is shown. Round and round: behind the
-/// last comes the first.
+/// The turning points before and after the moment that is shown. After the last comes the
+/// first again.
 pub(super) fn neighbours(replay: &Replay) -> Option<[usize; 2]> {
     let all = || replay.points.iter().map(|it| it.at);
     let before = all().rfind(|it| *it < replay.at).or_else(|| all().next_back())?;
@@ -77,7 +77,7 @@ pub(super) fn neighbours(replay: &Replay) -> Option<[usize; 2]> {
     Some([before, after])
 }
 
-/// `Step 24 · Nefra: take fish. The captain would: …`
+/// `Step 24 · Nefra: take fish. Captain’s advice: …`
 fn sentence(reader: &Reader<'_>, point: &PointInWords) -> Markup {
     let args = [
         ("at", (point.at as u32).into()),
@@ -90,7 +90,7 @@ fn sentence(reader: &Reader<'_>, point: &PointInWords) -> Markup {
     Words(reader.say_with("points-one", &args)).markup()
 }
 
-/// Signs over the chart, which is stretched: these aren't.
+/// Marks over the chart. The chart is stretched; they aren't.
 pub(super) fn marks(replay: &Replay) -> Markup {
     let x = |at: usize| format!("{:.2}%", at as f64 * 100.0 / replay.last.max(1) as f64);
     html! {

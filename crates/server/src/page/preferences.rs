@@ -1,4 +1,4 @@
-//! How the pages are liked: chosen once, kept in the browser.
+//! Settings: chosen once, kept in the browser.
 use super::{
     Kept,
     filled::Filled,
@@ -79,7 +79,7 @@ pub(super) async fn keep(
     Ok(kept(&visit, &fields)?)
 }
 
-/// Another language, by a link; nothing but this browser's own cookie changes.
+/// Changes the language by a link; only this browser's cookie changes.
 pub(super) async fn choose(
     visit: Visit,
     Asked(mut fields): Asked<Vec<(String, String)>>,

@@ -28,7 +28,7 @@ use pages::{Entry, Occupant};
 use serde::Deserialize;
 use std::io::{Read as _, Write as _};
 
-/// Logs are some ten thousand characters; whoever sends more sends no game.
+/// A log has some ten thousand characters; anything much longer isn't a game.
 pub(super) const LONGEST: usize = 200_000;
 
 #[derive(Deserialize)]
@@ -48,12 +48,12 @@ pub(super) struct Packed {
     points: Option<u8>,
 }
 
-/// How it stands with a log's turning points, if somebody wants them.
+/// How far the search for turning points is, if somebody wants them.
 fn standing(app: &App, caller: &Caller, log: &str, points: Option<u8>) -> Option<Standing> {
     (points == Some(1)).then(|| app.turning_points.of(log, caller.address))
 }
 
-/// A table that is over, once more.
+/// A finished table, looked at again.
 pub(super) async fn of_table(
     State(app): State<App>,
     caller: Caller,
@@ -64,7 +64,7 @@ pub(super) async fn of_table(
     let log = snapshot.log()?;
     let own = snapshot.info.viewer(caller.who().as_ref()).seat().map(|it| it.number());
     let path = snapshot.info.path();
-    // Who is there now has nothing to do with what was.
+    // Who is there now doesn't matter for the past.
     let occupants = snapshot.info.occupants(Viewer::Spectator, caller.language).into_iter();
     let replay = ReplayPage {
         occupants: occupants.map(|it| Occupant { here: true, away: false, ..it }).collect(),
@@ -144,7 +144,7 @@ pub(super) async fn give(
     }
 }
 
-/// Without what mail, editors and forms add: a mark of order, blank lines around it, line
+/// Without what mail, editors and forms add: a byte order mark, blank lines around it, line
 /// ends of two characters.
 fn tidied(log: &str) -> String {
     let log = log.trim_matches(|it: char| it.is_whitespace() || it == '\u{feff}');
@@ -192,7 +192,7 @@ fn pack(log: &str) -> Result<String, Refused> {
     Ok(URL_SAFE_NO_PAD.encode(packed.map_err(|_| Refused::Internal)?))
 }
 
-/// As it was, unless something is missing or it would unfold beyond all measure.
+/// The original, unless something is missing or it would unpack to something enormous.
 fn unpack(packed: &str) -> Option<String> {
     let bytes = URL_SAFE_NO_PAD.decode(packed).ok()?;
     let mut log = String::new();
@@ -204,7 +204,7 @@ fn unpack(packed: &str) -> Option<String> {
 /// What is shown of a log, and where its links lead.
 struct ReplayPage {
     occupants: Vec<Occupant>,
-    /// The address of a moment, but for the moment.
+    /// The address of a moment, without the moment itself.
     base: String,
     download: Option<String>,
     table: Option<String>,
@@ -277,7 +277,7 @@ impl ReplayPage {
         )
     }
 
-    /// Where one is, and the ways to go: links, so that they work without script, too.
+    /// Where we are, and where we can go: links, so that they also work without script.
     fn deck(&self, reader: &Reader<'_>, eyes: Viewer, replay: &Replay) -> Markup {
         let Replay { at, last, .. } = *replay;
         let step = |to: usize, key: &str, keys: &str, sign: &str| {
@@ -339,7 +339,7 @@ impl ReplayPage {
         }
     }
 
-    /// What can be taken along: the moment, the log.
+    /// What can be taken away: a link to the moment, the log.
     fn ways(&self, reader: &Reader<'_>) -> Markup {
         let word = |key: &str, path: &str| html! { (sign(path)) span.word { (reader.say(key)) } };
         html! {
@@ -373,7 +373,7 @@ impl ReplayPage {
     }
 }
 
-/// Plays by itself, with a script; it says then how to stop.
+/// Plays by itself, with a script; then it says how to stop.
 fn play(reader: &Reader<'_>) -> Markup {
     let [play, pause] = ["replay-play", "replay-pause"].map(|it| reader.say(it));
     html! {
@@ -394,7 +394,7 @@ fn sign(path: &str) -> Markup {
     }
 }
 
-/// How the scores went: a line for each seat, told apart by its dashes, too.
+/// How the scores went: a line for each seat, also told apart by its dashes.
 fn chart(replay: &Replay) -> Markup {
     let all = || replay.scores.iter().flatten().copied();
     let least = all().min().unwrap_or(0).min(0);
@@ -434,7 +434,7 @@ mod tests {
         for odd in ["", "x", "%", "AAAA", &packed[..packed.len() / 2], &"A".repeat(5000)] {
             assert!(unpack(odd).is_none_or(|it| it.is_empty()), "{odd}");
         }
-        // Small as a link, but it would unfold to more than any log.
+        // Small as a link, but it would unpack to more than any log.
         let bomb = pack(&"\n".repeat(10_000_000)).unwrap();
         assert_eq!(unpack(&bomb), None);
     }

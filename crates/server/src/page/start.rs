@@ -1,4 +1,4 @@
-//! The first page: play at once, invite friends, find a table, go back to one's own.
+//! The first page: play at once, invite friends, find a table, return to your own.
 use super::{
     Kept,
     layout::{Reader, page, unlisted_page},
@@ -148,7 +148,7 @@ fn line(reader: &Reader<'_>, snapshot: &Snapshot, who: Option<&Hash>) -> Markup 
     }
 }
 
-/// Who sits there, oneself among them.
+/// Who sits there, including the reader.
 fn names(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> String {
     let info = &snapshot.info;
     let rows = info.seats.iter().zip(info.seats().iter());
@@ -161,8 +161,8 @@ fn names(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// What it is called to be done with a table, where one can do so alone: with nobody else
-/// who plays, or before the game has begun.
+/// How ending a table is called, if the reader can end it alone: when nobody else plays, or
+/// before the game has begun.
 fn giving_up(snapshot: &Snapshot, who: Option<&Hash>) -> Option<&'static str> {
     let info = &snapshot.info;
     let own = info.seat_of(who?);
@@ -177,7 +177,7 @@ fn giving_up(snapshot: &Snapshot, who: Option<&Hash>) -> Option<&'static str> {
     }
 }
 
-/// Asks first: a game that was given up can't be played on.
+/// Asks first: a game that was given up can't be continued.
 pub(super) async fn asks_to_give_up(
     State(app): State<App>,
     caller: Caller,
@@ -212,16 +212,16 @@ pub(super) async fn asks_to_give_up(
     Ok(unlisted_page(&reader, &title, &main).into_response())
 }
 
-/// Ends a table at which nobody else plays, and leads back to the others.
+/// Ends a table where nobody else plays, and goes back to the others.
 pub(super) async fn give_up(visit: Visit, At(id): At) -> Result<Response, Fail> {
     let Visit { app, caller, .. } = &visit;
     let who = caller.known()?;
     let snapshot = app.hub.look(&id).await?;
-    // Others may have come back meanwhile: then it is a matter for all of them, at the table.
+    // Others may have come back in the meantime: then all of them have a say, at the table.
     if giving_up(&snapshot, Some(&who)).is_none() {
         return Ok(see_other(&visit, &snapshot.info.path(), Kept::default())?);
     }
-    // Whoever has left has no say until they are back.
+    // Those who have left have no say until they are back.
     let left = snapshot.info.row_of(&who).is_ok_and(|it| it.away);
     let mut done = Ok(());
     if left {

@@ -1,4 +1,4 @@
-//! A table as a page: the game, or who waits for it to begin.
+//! A table as a page: the game, or those who are waiting for it to begin.
 use super::{
     Kept,
     cache::{PageId, PageKey, ReaderKey, Rendered, Update},
@@ -28,14 +28,14 @@ use serde::Deserialize;
 use std::sync::Arc;
 use store::Status;
 
-/// Says from which ply on what happened is new to a page; it is moved then.
+/// Says from which ply on things are new to a page; those are animated.
 const SINCE: &str = "felucca-since";
 
 fn since(headers: &HeaderMap) -> Option<u32> {
     headers.get(SINCE).and_then(|it| it.to_str().ok()?.parse().ok())
 }
 
-/// Names the page that a script has, to be sent no more than what differs.
+/// Names the page that a script has, so that it is sent only what differs.
 const AT: &str = "felucca-at";
 
 fn has(headers: &HeaderMap) -> Option<PageId> {
@@ -45,8 +45,8 @@ fn has(headers: &HeaderMap) -> Option<PageId> {
 pub(super) async fn show(visit: Visit, At(id): At) -> Result<Response, Fail> {
     let snapshot = visit.app.hub.look(&id).await?;
     let response = page_of(&visit, &snapshot, None).into_response();
-    // Who may sit down has a token before: an answer that gets lost on the way must not
-    // leave a seat that nobody has the token of.
+    // People get a token before they can sit down: an answer lost on the way must not leave a
+    // seat whose token nobody has.
     let open = snapshot.info.of.status == Status::Open;
     let token = visit.caller.or_new().1.filter(|_| open);
     Ok(Kept { token: token.as_ref(), name: None }.by(&visit, response)?)
@@ -89,7 +89,7 @@ pub(crate) async fn refused_at_table(
     }
 }
 
-/// What somebody wants to know of something on the game's page; the game knows what it is.
+/// A question about something on the game's page; the game knows what it means.
 #[derive(Deserialize)]
 pub(super) struct Detail {
     #[serde(rename = "card")]
@@ -124,7 +124,7 @@ fn page_of(visit: &Visit, snapshot: &Snapshot, message: Option<&str>) -> Html<St
     }
 }
 
-/// Who looks at a game, and all who see the same: their pages are rendered once.
+/// All readers who see the same of a game: their pages are rendered once.
 pub(super) struct Readers<'a> {
     reader: Reader<'a>,
     snapshot: &'a Snapshot,
@@ -166,7 +166,7 @@ impl<'a> Readers<'a> {
     /// A whole page.
     fn document(&self, page: &Rendered) -> Html<String> {
         let info = &self.snapshot.info;
-        // Without a script nobody tells the page that something has happened.
+        // Without a script, the page isn't told that something has happened.
         let waits = info.of.status == Status::Playing && !self.snapshot.asks(self.viewer.seat());
         let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
         let assets = info.game.assets();
@@ -231,7 +231,7 @@ fn game_page(
     Rendered::new(&title, body.into_string())
 }
 
-/// A bot plays for the reader, until he is back.
+/// A bot plays for the reader until they are back.
 fn standing_in(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Markup {
     let info = &snapshot.info;
     let away = viewer.seat().is_some_and(|it| info.row(it).away);
@@ -245,7 +245,7 @@ fn standing_in(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Mark
     }
 }
 
-/// Whether there is anybody else whom a bot could keep company.
+/// Whether anybody else is there for a bot to play with.
 pub(super) fn plays_with_people(snapshot: &Snapshot, viewer: Viewer) -> bool {
     let own = viewer.seat().map(|it| i64::from(it.number()));
     snapshot.info.persons().any(|it| Some(it.seat) != own)
@@ -330,7 +330,7 @@ fn ask_hint(reader: &Reader<'_>, path: &str) -> Markup {
     }
 }
 
-/// What the strongest bot would do, and what comes next to it.
+/// What the strongest bot would do, and its next-best choices.
 fn hint_in_words(reader: &Reader<'_>, hint: &HintInWords) -> Markup {
     let said = |(key, (words, win)): (&str, &(Words, u32))| {
         let args = [("choice", (&words.0).into()), ("win", (*win).into())];
@@ -343,7 +343,7 @@ fn hint_in_words(reader: &Reader<'_>, hint: &HintInWords) -> Markup {
     }
 }
 
-/// What helps in a first game, and a way to have it no more.
+/// What helps in a first game, and a way to switch it off.
 fn lesson(reader: &Reader<'_>, words: &str) -> Markup {
     html! {
         aside.notice.row.coach aria-label=(reader.say("coach-title")) {
@@ -357,7 +357,7 @@ fn lesson(reader: &Reader<'_>, words: &str) -> Markup {
     }
 }
 
-/// What comes after a match has ended. Who has won, the game's own page says.
+/// What comes after a match has ended. The game's own page says who has won.
 fn ended(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> Markup {
     let info = &snapshot.info;
     let said = match info.of.status {

@@ -14,14 +14,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
-/// Choices in a hint; more would be no help.
+/// Choices in a hint; more wouldn't help.
 const MOST: usize = 5;
 
-/// A page names another choice if it was tried so many times less often than the best: what
-/// was hardly tried may look better than it is.
+/// A page names another choice only if it was tried at most this many times less often than
+/// the best: a choice that was hardly tried may look better than it is.
 const FAIRLY: u32 = 10;
 
-/// What a strong player would do in your place. It knows what you know, and nothing else.
+/// What a strong player would do in your place, knowing what you know and nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Hint {
     #[schema(schema_with = schema::game)]
@@ -63,11 +63,11 @@ pub(crate) struct HintInWords {
     pub(crate) choices: Vec<(Words, u32)>,
 }
 
-/// For each seat of a table the hint that was asked for last.
+/// For each seat of a table, the hint it last asked for.
 #[derive(Default)]
 pub(crate) struct Hints(Mutex<[Option<HintFor>; MAX_SEATS]>);
 
-/// The hint for one decision, once it is thought of.
+/// The hint for one decision, once it is found.
 struct HintFor {
     ply: u32,
     found: watch::Receiver<Option<Arc<Hint>>>,
@@ -118,7 +118,7 @@ impl Hints {
     }
 }
 
-/// A hint that is being thought of, or was.
+/// A hint that is being worked out, or has been.
 pub(crate) struct Hinting(watch::Receiver<Option<Arc<Hint>>>);
 
 impl Hinting {

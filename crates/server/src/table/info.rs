@@ -12,7 +12,7 @@ use serde::Serialize;
 use store::{Match, ResultRow, SeatKind, SeatRow, Status};
 use utoipa::ToSchema;
 
-/// Names of bots: more than there are seats, whoever sits there.
+/// Names of bots: more than there are seats, even if people have the same names.
 const BOTS: usize = 8;
 
 #[derive(Clone, Debug)]
@@ -86,7 +86,7 @@ impl TableInfo {
         }
     }
 
-    /// Bots have names of their own, others at the next table, and none that a person has.
+    /// Bots have names of their own, different ones at each table, and none that a person has.
     fn name_of_bot(&self, row: &SeatRow, language: Language) -> String {
         let name = |nth: usize, language| text(language, &format!("bot-{nth}"), &[]);
         let taken = |nth: &usize| {
@@ -129,7 +129,7 @@ impl TableInfo {
         self.seats.iter().find(|it| it.seat == i64::from(seat)).ok_or(Refused::NoSuchSeat)
     }
 
-    /// The seat of whoever this is.
+    /// This person's seat.
     pub(crate) fn row_of(&self, who: &Hash) -> Result<&SeatRow, Refused> {
         self.seat_of(who).map(|it| self.row(it)).ok_or(Refused::NotSeated)
     }
@@ -218,12 +218,12 @@ pub(crate) struct TableJson {
     status: &'static str,
     /// Whether it is listed for everybody while it is open.
     public: bool,
-    /// Whether who sits at it may ask what the strongest bot would do.
+    /// Whether its players may ask what the strongest bot would do.
     hints: bool,
     /// Your own seat, if you have one.
     #[schema(minimum = 1, maximum = 4)]
     you: Option<u8>,
-    /// Whether you have made this table.
+    /// Whether you made this table.
     host: bool,
     /// In turn order.
     #[schema(min_items = 2, max_items = 4)]
@@ -274,13 +274,13 @@ pub(crate) struct SeatOfTable {
     program: bool,
     /// Whether this person has the table open, on a page or as a live stream.
     present: bool,
-    /// Whether this person has left, so that a bot plays for them until they are back.
+    /// Whether this person has left and a bot plays for them until they are back.
     away: bool,
-    /// Whether this person would end the match without a result.
+    /// Whether this person wants to end the match without a result.
     wants_to_abandon: bool,
 }
 
-/// How a seat came out.
+/// The result of a seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = SeatResult)]
 pub(crate) struct ResultJson {

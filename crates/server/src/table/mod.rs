@@ -1,7 +1,7 @@
 //! A table: one actor that owns a match, and handles to it.
 //!
-//! Whoever wants something changed sends a [`Request`]; whoever wants to look takes
-//! the newest [`Snapshot`], without asking the actor.
+//! To change something, send a [`Request`]; to look, take the newest [`Snapshot`] without
+//! asking the actor.
 mod actor;
 mod hint;
 mod info;
@@ -31,8 +31,8 @@ use request::Letter;
 use std::{net::IpAddr, sync::Arc};
 use tokio::sync::{mpsc, watch};
 
-/// Letters that may wait for one table. It holds only what changes something: looking on,
-/// coming and going have no place in it.
+/// Letters that may wait for one table. Only changes go through the mailbox: watching, coming
+/// and going don't.
 const MAILBOX: usize = 64;
 
 /// What there is to see of a table.
@@ -63,7 +63,7 @@ impl Handle {
                 Availability::Unavailable => return Err(Refused::Storage),
                 Availability::Loading => {}
             }
-            // The actor is gone before it had loaded: the next one will say why.
+            // The actor ended before it had loaded: the next one will say why.
             published.changed().await.map_err(|_| Refused::Busy)?;
         }
     }
@@ -73,7 +73,7 @@ impl Handle {
         self.published.clone()
     }
 
-    /// Somebody looks on, as long as what is returned is held.
+    /// Somebody is watching for as long as the returned value is held.
     pub(crate) fn arrive(&self, seat: Option<Seat>) -> Present {
         Present::new(self.presence.clone(), seat)
     }

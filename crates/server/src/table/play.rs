@@ -1,7 +1,7 @@
 //! A game in play, whichever it is: a value that never changes.
 //!
 //! A change is proposed: it comes with the rows to store and with the game as it is then.
-//! Whoever stores the rows may put the one in place of the other; nothing is carried out.
+//! Once the rows are stored, the one may replace the other; nothing is carried out twice.
 use crate::{
     ids::random_number,
     refused::{Illegal, Refused},
@@ -46,13 +46,13 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) language: Language,
     pub(crate) occupants: &'a [Occupant],
     pub(crate) path: &'a str,
-    /// From which ply on what happened is new to them.
+    /// The ply from which on things are new to them.
     pub(crate) since: Option<u32>,
     /// Whether their page has what was told before.
     pub(crate) continues: bool,
     /// Nobody is asked any more.
     pub(crate) abandoned: bool,
-    /// What they were told that a strong player would do now.
+    /// What they were told a strong player would do now.
     pub(crate) hint: Option<Arc<Hint>>,
 }
 
@@ -62,17 +62,17 @@ pub(crate) struct GamePage {
     pub(crate) table: Markup,
     pub(crate) facts: Vec<String>,
     pub(crate) ply: u32,
-    /// Where its reader is to decide: how often they have decided before.
+    /// If its reader has to decide: how often they have decided before.
     pub(crate) turn: Option<usize>,
     pub(crate) can_undo: bool,
-    /// Whether something was taken back since the page before.
+    /// Whether something was taken back since the last page.
     pub(crate) undone: bool,
     /// What helps a beginner most.
     pub(crate) lesson: Option<String>,
     pub(crate) hint: Option<HintInWords>,
 }
 
-/// What a bot comes to, given how long it may take.
+/// What a bot decides, given how long it may take.
 pub(crate) type Thought<T> = Box<dyn FnOnce(Duration) -> Option<T> + Send>;
 
 /// A change that isn't stored yet.
@@ -149,7 +149,7 @@ struct Playing<H: Playable> {
     entries: i64,
     /// What everybody heard on the way here from the game before.
     told: Everybody<EventOf<H>>,
-    /// Where each viewer stood then: the seats, then those who look on.
+    /// Each viewer's ply then: the seats, then the onlookers.
     before: Vec<u32>,
     /// What each was told so far, for their pages.
     stories: Mutex<Option<Stories<H>>>,
@@ -172,7 +172,7 @@ impl<H: Playable> Playing<H> {
         Ok(Self::at(session, 0))
     }
 
-    /// A game of which nothing is new.
+    /// A game in which nothing is new.
     fn at(session: Session<H::Game>, entries: i64) -> Self {
         let seats = session.seats();
         let before = seats.viewers().map(|it| session.ply(it)).collect();
@@ -233,8 +233,8 @@ impl<H: Playable> Playing<H> {
         self.session.extend_before(step, &mut self.told).map_err(|it| it.to_string())
     }
 
-    /// Whether what was told on the way here is all that happened since the viewer was at
-    /// this ply. What was heard may have been taken back since; the story leaves that out.
+    /// Whether what was told on the way here is all that has happened since the viewer was at
+    /// this ply. It may have been taken back since; the story leaves that out.
     fn tells_since(&self, viewer: Viewer, ply: u32) -> bool {
         self.before[self.index(viewer)] == ply && !self.session.was_taken_back_since(viewer, ply)
     }
@@ -278,7 +278,7 @@ impl<H: Playable> Play for Playing<H> {
         let action: Result<ActionOf<H>, _> = action.parse();
         let action = match action {
             Ok(action) => action,
-            // Whose turn it isn't hears that first.
+            // Callers out of turn are told that first.
             Err(_) if self.session.state().outcome().is_some() => return Err(Refused::Over),
             Err(_) if !self.session.state().asks(seat) => return Err(Refused::NotYourTurn),
             Err(error) => return Err(Refused::NotAnAction(error.to_string())),
@@ -292,7 +292,7 @@ impl<H: Playable> Play for Playing<H> {
             return Err(Refused::Stale);
         }
         let mut next = Self::at(self.session.clone(), self.entries + 1);
-        // It may fail, because what others have chosen since must stand without it.
+        // It may fail, because others' later choices must still be valid without it.
         if !may_undo(&next.session, seat) || next.session.undo(seat).is_err() {
             return Err(Refused::NothingToUndo);
         }
@@ -305,7 +305,7 @@ impl<H: Playable> Play for Playing<H> {
         let mut next = Self::at(self.session.clone(), self.entries);
         rows.iter().try_for_each(|it| next.read_row(it))?;
         if self.entries == 0 {
-            // What led here from the beginning is told from the log, not as the latest news.
+            // What led here from the beginning is told from the log, not as news.
             next = Self::at(next.session, next.entries);
         }
         Ok(Arc::new(next))

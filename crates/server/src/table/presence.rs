@@ -15,12 +15,12 @@ use std::{
 };
 use tokio::{sync::Notify, time::Instant};
 
-/// How long it is believed what another node said.
+/// How long we believe what another node has said.
 const BELIEVED: Duration = Duration::from_secs(50);
 
 #[derive(Debug)]
 pub(super) struct Presence {
-    /// How many live streams each seat, and everybody, has open here.
+    /// How many live streams are open here, for each seat and in all.
     seats: [AtomicU32; MAX_SEATS],
     streams: AtomicU32,
     known: Mutex<Known>,

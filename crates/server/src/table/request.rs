@@ -15,8 +15,8 @@ use tokio::sync::{
 pub(crate) trait Request: Send + 'static {
     type Reply: Send + 'static;
 
-    /// Whether it waits for a place in a full mailbox, where others are told that the table
-    /// is busy: no move is turned away because of what others want.
+    /// Whether it waits for a place in a full mailbox, when others are told that the table is
+    /// busy: no move is turned away because of other people's requests.
     const WAITS: bool = false;
 
     fn carry_out(
@@ -26,14 +26,14 @@ pub(crate) trait Request: Send + 'static {
     ) -> impl Future<Output = Result<Self::Reply, Refused>> + Send;
 }
 
-/// Who asks, and in which language they are answered.
+/// Who is asking, and in which language to answer them.
 #[derive(Clone, Debug)]
 pub(crate) struct Asker {
     pub(crate) who: Hash,
     pub(crate) language: Language,
 }
 
-/// What an actor is to do: a request with the way back to who asked.
+/// What an actor has to do: a request with the way back to its sender.
 pub(crate) type Letter = Box<dyn for<'a> FnOnce(&'a mut Actor) -> BoxFuture<'a, ()> + Send>;
 
 /// What will be answered.
@@ -47,7 +47,7 @@ pub(crate) fn letter<R: Request>(request: R, by: Asker) -> (Letter, Reply<R::Rep
                 Ok(()) => request.carry_out(actor, &by).await,
                 Err(refused) => Err(refused),
             };
-            // Who has gone doesn't hear it; what they asked for is done.
+            // Nobody hears it if the sender has gone; what they asked for is done.
             let _ = reply.send(answer);
         })
     });
@@ -55,7 +55,7 @@ pub(crate) fn letter<R: Request>(request: R, by: Asker) -> (Letter, Reply<R::Rep
 }
 
 impl Handle {
-    /// Puts a letter into the mailbox; it comes back where the actor is just leaving.
+    /// Puts a letter into the mailbox; it comes back if the actor is just leaving.
     pub(crate) async fn deliver(&self, letter: Letter, waits: bool) -> Result<(), Undelivered> {
         if waits {
             return self.mail.send(letter).await.map_err(|SendError(it)| Undelivered::Leaving(it));

@@ -1,5 +1,5 @@
-//! What a table publishes after every change. Whoever looks takes it and is answered from it,
-//! without asking the table.
+//! What a table publishes after every change. All who look are answered from it, without
+//! asking the table.
 use crate::{
     page::Pages,
     refused::Refused,
@@ -99,7 +99,7 @@ impl Snapshot {
         })
     }
 
-    /// The hint for the decision that the viewer is asked for, if they have one.
+    /// The hint for the viewer's present decision, if they have one.
     pub(crate) fn known_hint(&self, viewer: Viewer) -> Option<Arc<Hint>> {
         let seat = viewer.seat().filter(|it| self.asks(Some(*it)))?;
         self.hints.known(seat, self.play.ply(viewer))

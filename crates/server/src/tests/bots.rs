@@ -1,4 +1,4 @@
-//! Tables at which bots play.
+//! Tables with bots.
 use super::{
     Client, TestServer,
     client::plenty,
@@ -15,7 +15,7 @@ use sobek::Sobek;
 use std::time::Duration;
 use store::testing::Fresh;
 
-/// Plays with the first choices as soon as one is asked, until the game is over.
+/// Plays the first choice whenever asked, until the game is over.
 async fn play_along(who: &Client, path: &str) {
     let mut live = who.live(&format!("{path}/live")).await;
     loop {
@@ -39,7 +39,7 @@ async fn one_person_and_bots_play_to_the_end() {
         play_along(&ann, &path).await;
         let table = ann.get(&path).await.ok();
         assert_eq!((&table["status"], &table["results"][2]["seat"]), (&json!("over"), &json!(3)));
-        // A log replays only where every move was allowed.
+        // A log replays only if every move was allowed.
         let log = ann.get(&format!("{path}/log")).await.text().to_owned();
         match game {
             "sobek" => assert_eq!(Session::<Sobek>::from_text(&log).unwrap().to_text(), log),

@@ -16,10 +16,10 @@ use store::{Location, testing::Fresh};
 use tokio::{sync::watch, time::timeout};
 use tower::ServiceExt as _;
 
-/// Nothing here takes so long; who waits longer waits for something that won't come.
+/// Nothing here takes this long; whatever takes longer won't come at all.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// What comes at all comes sooner.
+/// Whatever comes at all comes sooner than this.
 const SILENCE: Duration = Duration::from_millis(150);
 
 pub(crate) struct TestServer {
@@ -211,7 +211,7 @@ impl Client {
         self.send(request.expect("a request")).await
     }
 
-    /// The same as a script sends it, which has this page.
+    /// The same as sent by a script that has this page.
     pub(crate) async fn scripted(&self, path: &str, fields: &Value, ply: u32, at: &str) -> Reply {
         let request = self
             .request(Method::POST, path)
@@ -222,18 +222,18 @@ impl Client {
         self.send(request.expect("a request")).await
     }
 
-    /// What this one sees of the table at this path.
+    /// What this client sees of the table at this path.
     pub(crate) async fn state(&self, table: &str) -> Value {
         self.get(&format!("{table}/state")).await.ok()
     }
 
-    /// Acts on the state that was looked at.
+    /// Acts on the given state.
     pub(crate) async fn act(&self, table: &str, seen: &Value, action: &str) -> Reply {
         let act = serde_json::json!({"ply": seen["ply"], "action": action});
         self.post(&format!("{table}/actions"), act).await
     }
 
-    /// Takes back what was done last.
+    /// Takes back the last action.
     pub(crate) async fn undo(&self, table: &str, seen: &Value) -> Reply {
         self.post(&format!("{table}/undo"), serde_json::json!({"ply": seen["ply"]})).await
     }
@@ -242,7 +242,7 @@ impl Client {
         self.live_after(path, None).await
     }
 
-    /// A live stream, after what was seen before.
+    /// A live stream that follows on what was already seen.
     pub(crate) async fn live_after(&self, path: &str, last: Option<u32>) -> Live {
         let mut request = self.request(Method::GET, &api(path));
         if let Some(last) = last {

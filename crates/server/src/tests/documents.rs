@@ -1,8 +1,8 @@
 //! The guide to the API: every example in it is sent, and every answer compared.
 //!
 //! An `http` block of the guide is a request, or the answer to the request before it. In an
-//! answer `…` is anything, and `{name}` what the server made up: what it was the first time
-//! it must be ever after, and it is sent where a request names it.
+//! answer `…` is anything, and `{name}` is something the server made up: it must stay the same
+//! from then on, and it is sent where a request names it.
 use super::{Client, TestServer, tables::play_to_the_end};
 use crate::{
     api::ROOT,
@@ -19,7 +19,7 @@ const OPERATIONS: &str = include_str!("../../../../docs/operations.md");
 /// Where `Refused::code` is.
 const CODES: &str = include_str!("../answer.rs");
 
-/// Who begins, and with what, is drawn: the guide tells of one of the first deals that fit.
+/// The deal is drawn, so the guide tells of one of the first deals that fit.
 const DEALS: usize = 200;
 const DRAWN: [&str; 2] = ["asked", "can_undo"];
 
@@ -72,7 +72,7 @@ struct Differs {
 }
 
 impl Differs {
-    /// Whether another deal could be as the guide tells.
+    /// Whether another deal could match the guide.
     fn by_luck(&self) -> bool {
         self.path.last().is_some_and(|it| DRAWN.contains(&it.as_str()))
     }
@@ -122,7 +122,7 @@ impl Names {
             }
             (Value::Object(fields), Value::Object(all)) => {
                 let open = fields.contains_key("…");
-                // What is named here may be part of the others.
+                // One of these names may be part of another.
                 let mut named: Vec<_> = fields.iter().filter(|it| it.0 != "…").collect();
                 named.sort_by_key(|it| !it.1.as_str().is_some_and(|it| it.starts_with('{')));
                 for (name, wanted) in named {
@@ -165,7 +165,7 @@ impl Names {
     }
 }
 
-/// Whether a text is as a pattern in which `…` stands for anything.
+/// Whether a text matches a pattern in which `…` stands for anything.
 fn fits_pattern(pattern: &str, text: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('…') else { return pattern == text };
     let Some(mut text) = text.strip_prefix(first) else { return false };
@@ -200,7 +200,7 @@ async fn run(guide: &str) -> Result<usize, Differs> {
                 };
                 ask(&server, &mut names, &request, &answer).await?;
                 count += 1;
-                // Nobody asks faster by hand: what comes later is newer.
+                // Nobody asks faster by hand: later tables must be newer.
                 tokio::time::sleep(std::time::Duration::from_millis(2)).await;
             }
         }
@@ -264,7 +264,7 @@ async fn the_examples_of_the_guide_are_true() {
             }
         }
     }
-    panic!("no deal is as the guide tells");
+    panic!("no deal matches the guide");
 }
 
 #[test]

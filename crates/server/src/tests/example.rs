@@ -1,4 +1,4 @@
-//! A game that has rules and nothing else is played like any other, where it is listed.
+//! A game that has rules and nothing else is played like any other, once it is listed.
 use super::{
     TestServer,
     client::plenty,

@@ -1,4 +1,4 @@
-//! Hints: where they are allowed, to whom, and from what they follow.
+//! Hints: where and to whom they are allowed, and what they are based on.
 use super::{
     Client, TestServer,
     pages::Browser,
@@ -11,7 +11,7 @@ use game_core::{Game, Seats, Seed, Session, Turn, Viewer, json::Explained};
 use games::{GameOf, GuideOf, House, houses};
 use serde_json::{Value, json};
 
-/// A table of two with hints: who is asked, who isn't, and its path.
+/// A table for two with hints: the player who is asked, the other one, and its path.
 async fn with_hints(server: &TestServer, game: &str) -> (Client, Client, String) {
     let (ann, bob) = (somebody(server), somebody(server));
     let seats = json!([{"me": "Ann"}, "open"]);
@@ -115,11 +115,11 @@ async fn a_page_says_what_the_captain_would_do() {
         let (asked, waits, path) = with_hints(&server, game).await;
         let page = Browser::of(&asked).go(&format!("/{path}")).await.ok();
         assert!(page.says(&format!("action=\"/{path}/hint\"")) && page.says("data-keys=\"h\""));
-        assert!(!page.says("hint-said") && !page.says("data-hint"), "not before it is wanted");
+        assert!(!page.says("hint-said") && !page.says("data-hint"), "not before somebody asks");
         let other = Browser::of(&waits).go(&format!("/{path}")).await.ok();
-        assert!(!other.says("/hint\""), "only for who is asked");
+        assert!(!other.says("/hint\""), "only for the player who is asked");
         for (language, words) in [
-            ("en", "The captain would: "),
+            ("en", "Captain’s advice: "),
             ("de", "Rat des Kapitäns: "),
             ("fr", "Conseil du capitaine\u{a0}: "),
             ("ru", "Совет капитана: "),
@@ -154,7 +154,7 @@ async fn a_form_allows_hints_and_a_quick_game_has_them() {
         let fields = json!({"game": "sobek", "name": "Ann", "hints": said});
         let page = Browser::new(&server).submit("/tables", fields).await.ok();
         assert_eq!(hints_of(&page).await, allowed, "{said}");
-        assert_eq!(page.says("ask the captain"), allowed, "whoever comes knows it");
+        assert_eq!(page.says("ask the captain"), allowed, "newcomers know it");
     }
     let page = Browser::new(&server).submit("/play", json!({"game": "conex"})).await.ok();
     assert_eq!(hints_of(&page).await, true);

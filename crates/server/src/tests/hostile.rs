@@ -44,7 +44,7 @@ const CODES: &str = "no_table no_token bad_token not_seated not_host not_started
     already_seated name name_taken chat handover not_away still_here rematch game options seats level \
     too_many_tables bad_request too_large head_too_large media_type not_found method cross_site";
 
-/// A refusal as all are: a known code, words, and nothing of what is inside.
+/// A refusal like all others: a known code, words, and nothing internal.
 fn refuses(reply: &Reply, what: &str) {
     let status = reply.status.as_u16();
     assert!((400..500).contains(&status), "{what}: {status} {}", reply.text());
@@ -128,7 +128,7 @@ impl Target {
     }
 }
 
-/// Bodies that are none of ours.
+/// Bodies that we would never send.
 fn bodies() -> Vec<(&'static str, Vec<u8>)> {
     let nested = |open: &str, close: &str| (open.repeat(4000) + &close.repeat(4000)).into_bytes();
     vec![
@@ -338,7 +338,7 @@ async fn a_token_that_is_none_is_refused_everywhere() {
                 .header("authorization", value)
                 .body(Body::from("{}"));
             let reply = target.server.client().send(request.unwrap()).await;
-            // The log is everybody's, and so are the lists: but a wrong token is never ignored.
+            // The log and the lists are public, but a wrong token is never ignored.
             assert_eq!(
                 (reply.status.as_u16(), reply.code().as_str()),
                 (401, "bad_token"),

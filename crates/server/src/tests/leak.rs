@@ -1,4 +1,4 @@
-//! No leak on the wire: of two games that a viewer can't tell apart, he gets the same
+//! No leak on the wire: from two games that a viewer can't tell apart, they get the same
 //! bytes. Live frames, answers and refusals, their numbers and ids are compared.
 mod deals;
 mod dice;
@@ -37,7 +37,7 @@ struct Count {
     moves: usize,
     /// Positions in which another seat's hands differed.
     hands: usize,
-    /// Moves of which the viewer saw nothing; among them such of one world alone.
+    /// Moves that the viewer saw nothing of, including those made in one world only.
     hidden: usize,
     uneven: usize,
     /// Positions in which seats choose unseen.
@@ -119,11 +119,11 @@ async fn compare<G: Secretive>(server: &TestServer, mut twins: Twins<G>, dice: &
     for side in [&mut a, &mut b] {
         side.hear(twins.ply()).await;
         side.hear_all().await;
-        // Whether the first page came before it was seen who is there.
+        // The first page may have come before it was known who is there.
         side.updates.clear();
     }
     if let Some(seat) = twins.other_hand() {
-        // Who may see the difference does: it is one on the wire.
+        // Those who may see the difference do: it is on the wire.
         let states = [&a, &b].map(|it| (it, format!("tables/{}/state", it.id)));
         let [one, other] = states.map(async |(it, path)| it.people[seat.index()].get(&path).await);
         assert_ne!(one.await.text(), other.await.text());
@@ -189,7 +189,7 @@ async fn play<G: Secretive>(
     assert_eq!(own[0], own[1], "{step:?}");
 }
 
-/// Everything that the viewer may ask for, and much that he may not.
+/// Everything that the viewer may ask for, and much that they may not.
 async fn same_answers<G: Secretive>(
     a: &Side,
     b: &Side,
@@ -273,7 +273,7 @@ fn attempts<G: Secretive>(
             wrong += 1;
         }
     }
-    // At another ply, also what would be fine at this one.
+    // At another ply, also things that would be fine at this one.
     let other = if dice.one_in(2) { ply + 1 } else { ply.saturating_sub(1) };
     let own = twins.viewer.seat().map(|it| twins.a.state().choices(it)).unwrap_or_default();
     let text = dice.pick(&own).map_or("draw".to_owned(), |it| it.to_string());
@@ -286,7 +286,7 @@ fn attempts<G: Secretive>(
     tries
 }
 
-/// Every viewer at every size of table, with so many twins each.
+/// Every viewer at tables of every size, with this many twins each.
 async fn no_leak<G: Secretive>(options: &[&str], game: u64, twins: u64) -> Count {
     let server = TestServer::new().await;
     let mut counts = BTreeMap::<String, Count>::new();
@@ -348,8 +348,8 @@ async fn conex_sends_twins_the_same_bytes() {
     assert!(80 < all.secret, "{all:?}");
 }
 
-/// Before a game is over, no byte sent to anybody has the seed, a token, a hash of a token
-/// or a deal in it.
+/// Before a game is over, nothing sent to anybody contains the seed, a token, a hash of a token
+/// or a deal.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_gets_the_seed_or_a_token_before_the_end() {
     let server = TestServer::new().await;

@@ -1,4 +1,4 @@
-//! How much one may ask for, and what is kept in memory.
+//! How much anyone may ask for, and what is kept in memory.
 use super::{
     Client, TestServer,
     client::plenty,
@@ -74,7 +74,7 @@ async fn a_line_of_chat_has_so_many_letters_and_no_more() {
     assert_eq!(somebody(&server).post(&chat, json!({"text": "x"})).await.code(), "not_seated");
     let id = path.strip_prefix("tables/").unwrap();
     assert_eq!(server.store.chat(id, 0).await.unwrap().len(), 1);
-    // What isn't seen is no reason to refuse the rest.
+    // Invisible characters are no reason to refuse the rest.
     ann.post(&chat, json!({"text": "a\u{202e}b\0"})).await.ok();
     assert_eq!(server.store.chat(id, 0).await.unwrap()[1].text, "ab");
 }
@@ -107,7 +107,7 @@ async fn a_rematch_is_a_new_table_like_any_other() {
         }
         path = format!("tables/{}", next.json()["table"].as_str().unwrap());
         made += 1;
-        assert!(made < 10, "there is no end");
+        assert!(made < 10, "it never ends");
     };
     assert_eq!((made, refused.code().as_str()), (5, "rate"), "after a burst of five");
 }
@@ -215,8 +215,8 @@ async fn of_a_long_talk_the_latest_lines_are_shown() {
     }
 }
 
-/// The gauge of tables in memory can't be read here; but what an actor shows is freed
-/// when it leaves, and another begins to count its presence anew.
+/// The gauge of tables in memory can't be read here; but what an actor shows is freed when it
+/// leaves, and the next one starts counting presence afresh.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_nobody_uses_leaves_memory_and_comes_back() {
     let settings = Settings { idle_after: Some(1), ..plenty() };
@@ -226,7 +226,7 @@ async fn a_table_that_nobody_uses_leaves_memory_and_comes_back() {
     first_choice(asked, &path).await;
     let id = path.strip_prefix("tables/").unwrap();
     let seen = (ann.state(&path).await, bob.state(&path).await);
-    // What is stored is changed behind its back: who has it in memory doesn't see it.
+    // The stored rows are changed behind its back; a table in memory doesn't notice.
     let mut seats = server.store.seats(id).await.unwrap();
     seats[0].name = "Anna".to_owned();
     let change = store::Change::Seat { id: id.to_owned(), seat: seats.swap_remove(0) };

@@ -81,7 +81,7 @@ async fn what_is_no_request_gets_a_refusal_or_nothing_and_others_are_served() {
         long.into_bytes(),
     ] {
         let mut stream = server.connect().await;
-        // It may be closed before all of it is written.
+        // It may be closed before everything is written.
         let _ = stream.write_all(&odd).await;
         let _ = stream.shutdown().await;
         let text = until(&mut stream, "never").await;

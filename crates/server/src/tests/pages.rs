@@ -84,7 +84,7 @@ impl Browser {
         Page { path: path.to_owned(), status: reply.status, text: reply.text().to_owned() }
     }
 
-    /// Something that may be done and that the page offers as a whole.
+    /// Something allowed that the page offers as a single control.
     async fn a_choice_of(&self, page: &Page) -> String {
         let state = self.go(&format!("/api/v1{}/state", page.path)).await.ok().text;
         let state: Value = serde_json::from_str(&state).unwrap();
@@ -344,7 +344,7 @@ async fn a_form_that_is_none_is_refused_and_changes_nothing() {
         ("17 KiB", format!("text={}", "x".repeat(17 << 10)).into_bytes()),
         ("10 MB", vec![b'a'; 10_000_000]),
     ];
-    // Those that need nothing to be said are tried by others than its players.
+    // Those without fields are tried by people who don't play here.
     let fields = ["seats", "bots", "actions", "undo", "abandon", "chat"];
     let mut routes: Vec<String> = fields.iter().map(|it| format!("/{path}/{it}")).collect();
     routes.extend(["/tables".to_owned(), "/handover/none".to_owned(), format!("/handover/{id}")]);
@@ -476,8 +476,8 @@ async fn who_sits_at_a_table_that_waits_talks_and_who_does_not_is_asked_to_sit()
     let mut fields = new_table("conex", "Ann", "friends");
     fields["seat3"] = json!("open");
     let table = ann.submit("/tables", fields).await.ok();
-    // As the script exchanges them: parts that are always there, and say by name or content
-    // what has changed.
+    // The script replaces parts: they are always there, and their name or content says what has
+    // changed.
     let [seats, chat] = ["seats", "chat"].map(|it| format!("action=\"{}/{it}\"", table.path));
     let seated = |page: &Page| {
         assert!(page.says("data-part=\"talk\"") && page.says("data-part=\"invite\""));
@@ -527,11 +527,11 @@ async fn whoever_plays_with_bots_alone_can_give_up_from_the_list() {
     assert!(start.says("Conex · ") && start.says(&format!("href=\"{give_up}\"")), "{}", start.text);
     assert!(ann.go(&give_up).await.ok().says("Give up this game?"), "it asks first");
     assert!(ann.go(&table.path).await.ok().says("data-ply="), "asking ends nothing");
-    assert_eq!(bob.go(&give_up).await.status, StatusCode::SEE_OTHER, "none of his business");
+    assert_eq!(bob.go(&give_up).await.status, StatusCode::SEE_OTHER, "none of their business");
     bob.submit("/play", json!({"game": "sobek"})).await.ok();
-    assert!(bob.submit(&give_up, json!({})).await.ok().says("data-ply="), "he looks on");
+    assert!(bob.submit(&give_up, json!({})).await.ok().says("data-ply="), "they only watch");
     assert!(!ann.go(&table.path).await.ok().says("Ended without a result"));
-    // Who has left gives up as well as who hasn't.
+    // Those who have left can give up, too.
     ann.submit(&format!("{}/leave", table.path), json!({})).await.ok();
     let start = ann.submit(&give_up, json!({})).await.ok();
     assert_eq!(start.path, "/");
@@ -540,7 +540,7 @@ async fn whoever_plays_with_bots_alone_can_give_up_from_the_list() {
         "{}",
         start.text
     );
-    // Where others play, it is a matter for all of them.
+    // If others play, all of them have a say.
     let (carl, _, path) = two(&server, "conex").await;
     let mut carl = Browser::of(&carl);
     assert!(!carl.go("/").await.ok().says("/give-up"));
@@ -567,7 +567,7 @@ async fn another_language_leaves_everybody_where_he_is() {
         assert_eq!(laptop.client.send(request).await.headers["location"], here);
     }
     let settings = laptop.go("/settings?to=%2Frules").await.ok();
-    assert!(settings.says("href=\"/settings?to=%2Frules\""), "not ever deeper");
+    assert!(settings.says("href=\"/settings?to=%2Frules\""), "never deeper");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,4 @@
-//! Many at once: of all who want the same thing, one gets it.
+//! Many at once: if several want the same thing, one gets it.
 use super::{
     TestServer,
     seats::{make, somebody},

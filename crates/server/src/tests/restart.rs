@@ -1,4 +1,4 @@
-//! Trouble with the database, and what is left after an end.
+//! Trouble with the database, and what is left after a stop.
 use super::{
     TestServer,
     seats::{make, somebody},
@@ -96,7 +96,7 @@ async fn trouble_that_passes_leaves_nothing_broken() {
         let of = Match { id: id.to_string(), ..stored.of };
         server.store.write(Change::Create { of, seats: stored.seats }).await.unwrap();
         server.fresh.execute("alter table match_log rename to lost").await;
-        // One that isn't in memory can't be read: it is there all the same.
+        // A table that isn't in memory can't be read now, but it still exists.
         for what in ["leave", "rematch"] {
             let refused = host.post(&format!("tables/{id}/{what}"), json!({})).await;
             assert_eq!(refused.code(), "storage", "{what}");
@@ -110,7 +110,7 @@ async fn trouble_that_passes_leaves_nothing_broken() {
         server.fresh.execute("alter table lost rename to match_log").await;
         asked.act(&path, &seen, action).await.ok();
         assert_ne!(live.next_of("state").await.data["events"], json!([]));
-        // Whoever asks first for anything starts the game that couldn't be started.
+        // The first request of any kind starts the game that couldn't be started.
         assert_eq!(guest.post(&format!("{open}/seats"), sit).await.ok()["seat"], 2);
         assert_eq!(host.get(&open).await.ok()["status"], "playing");
         first_choice(mover([&host, &guest], &open).await.0, &open).await;

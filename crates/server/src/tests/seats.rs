@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use store::{Change, testing::Fresh};
 
-/// Somebody with a token, who sits nowhere.
+/// Somebody with a token but no seat.
 pub(crate) fn somebody(server: &TestServer) -> Client {
     server.client().with_token(Secret::random().reveal())
 }
@@ -146,7 +146,7 @@ async fn who_leaves_before_the_game_frees_the_seat() {
         (&json!("open"), &Value::Null, &json!(false))
     );
     assert_eq!(bob.post(&format!("{path}/leave"), json!({})).await.code(), "not_seated");
-    // His name is free, too.
+    // Their name is free, too.
     assert_eq!(sit(&somebody(&server), &path, "Bob").await["seat"], 2);
 }
 
@@ -159,12 +159,12 @@ async fn a_bot_acts_for_whoever_has_left_until_he_returns() {
     assert_eq!(live.next_of("state").await.data["choices"], json!([]));
     asked.post(&format!("{path}/leave"), json!({})).await.ok();
     assert_eq!(waits.get(&path).await.ok()["seats"][seat]["away"], true);
-    // It is his turn; the bot takes it, and so the other's comes.
+    // It is their turn; the bot takes it, and then it is the other's.
     while live.next_of("state").await.data["choices"] == json!([]) {}
     asked.post(&format!("{path}/return"), json!({})).await.ok();
     assert_eq!(waits.get(&path).await.ok()["seats"][seat]["away"], false);
     assert_eq!(asked.post(&format!("{path}/return"), json!({})).await.code(), "not_away");
-    // From now on he is waited for.
+    // From now on the table waits for them.
     first_choice(waits, &path).await;
     let asks = asked.state(&path).await;
     if asks["choices"] != json!([]) {
@@ -187,9 +187,9 @@ async fn where_all_have_left_the_table_waits_until_somebody_acts() {
     let mut live = server.client().live(&format!("{path}/live")).await;
     let ply = live.next_of("state").await.id;
     for _ in 0..5 {
-        assert!(live.is_silent().await, "no bot plays for nobody");
+        assert!(live.is_silent().await, "bots don't play alone");
     }
-    // To act is to be back; the other's bot then plays with him.
+    // To act is to be back; then the other's bot plays with them.
     first_choice(asked, &path).await;
     assert_eq!(asked.get(&path).await.ok()["seats"][seat]["away"], false);
     while asked.state(&path).await["choices"] == json!([]) {
@@ -272,7 +272,7 @@ async fn who_had_left_has_left_in_the_rematch_too() {
     let next = ann.post(&format!("{path}/rematch"), json!({})).await.ok();
     let next = format!("tables/{}", next["table"].as_str().unwrap());
     let away = |table: &Value| table["seats"][2]["away"].clone();
-    assert_eq!(away(&ann.get(&next).await.ok()), true, "nobody waits for him");
+    assert_eq!(away(&ann.get(&next).await.ok()), true, "nobody waits for them");
     cy.post(&format!("{next}/return"), json!({})).await.ok();
     assert_eq!(away(&ann.get(&next).await.ok()), false);
 }
@@ -285,19 +285,19 @@ async fn a_bot_plays_for_somebody_who_has_vanished() {
     let replace = async |who: &Client, seat: u8| {
         who.post(&format!("{path}/seats/{seat}/caretaker"), json!({})).await
     };
-    assert_eq!(replace(&ann, 2).await.code(), "still_here", "he sat down a moment ago");
+    assert_eq!(replace(&ann, 2).await.code(), "still_here", "they sat down a moment ago");
     assert_eq!(replace(&somebody(&server), 2).await.code(), "not_seated");
     assert_eq!(replace(&ann, 3).await.code(), "seat_none");
     let mut line = bob.live(&format!("{path}/live")).await;
     line.next_of("state").await;
     tokio::time::sleep(Duration::from_millis(1100)).await;
-    assert_eq!(replace(&ann, 2).await.code(), "still_here", "he looks on");
+    assert_eq!(replace(&ann, 2).await.code(), "still_here", "they are watching");
     drop(line);
-    assert_eq!(replace(&ann, 2).await.code(), "still_here", "he has just gone");
+    assert_eq!(replace(&ann, 2).await.code(), "still_here", "they have just gone");
     tokio::time::sleep(Duration::from_millis(1100)).await;
     replace(&ann, 2).await.ok();
     assert_eq!(ann.get(&path).await.ok()["seats"][1]["away"], true);
-    assert_eq!(replace(&ann, 2).await.code(), "seat_taken", "a bot plays already");
+    assert_eq!(replace(&ann, 2).await.code(), "seat_taken", "a bot is already playing");
     bob.post(&format!("{path}/return"), json!({})).await.ok();
     assert_eq!(ann.get(&path).await.ok()["seats"][1]["away"], false);
 }
@@ -417,7 +417,7 @@ async fn the_list_shows_public_tables_while_they_are_open() {
     };
     let seats = json!([{"me": "Ann"}, "open"]);
     make(&host, "sobek", seats.clone()).await;
-    assert_eq!(listed().await, [""; 0], "a table is private unless one wants it otherwise");
+    assert_eq!(listed().await, [""; 0], "a table is private by default");
     let new = json!({"game": "conex", "seats": seats, "public": true});
     let made = host.post("tables", new.clone()).await.ok();
     let id = made["table"]["id"].as_str().unwrap();
@@ -444,7 +444,7 @@ async fn everybody_finds_the_tables_where_he_sits_and_is_asked() {
     assert_eq!(mine(&ann).await[0]["you"], 1);
     assert_eq!(mine(&somebody(&server)).await, json!([]));
     assert_eq!(server.client().get("me/tables").await.code(), "no_token");
-    // Who made a table finds it even if he doesn't sit there.
+    // People find the tables they made even if they don't sit there.
     let host = somebody(&server);
     make(&host, "sobek", json!(["open", "open"])).await;
     let hosted = &mine(&host).await[0];

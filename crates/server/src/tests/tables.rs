@@ -14,7 +14,7 @@ pub(crate) async fn two(server: &TestServer, game: &str) -> (Client, Client, Str
     (ann, bob, path)
 }
 
-/// Plays with the first choice of whoever is asked until the game is over.
+/// Plays the first choice of every asked player until the game is over.
 pub(crate) async fn play_to_the_end(people: &[&Client], path: &str) -> usize {
     for moves in 0.. {
         let mut acted = false;
@@ -93,7 +93,7 @@ async fn everybody_hears_at_once_and_again_after_a_pause() {
         let drew = &news.data["events"][0];
         assert_eq!((&drew["kind"], &drew["count"]), (&json!("drew"), &json!(2)));
     }
-    // Whoever comes back is told what he has missed.
+    // Those who come back are told what they have missed.
     let mut back = waits.live_after(&live, first.id).await;
     assert_eq!(back.next_of("state").await.data["events"][0]["kind"], "drew");
     // When the server stops, it says so.

@@ -96,7 +96,7 @@ async fn found(who: &Browser, path: &str) -> Page {
     panic!("it takes for ever");
 }
 
-/// What stands in all languages of a page with turning points, or without any.
+/// What a page with turning points, or without any, says in every language.
 fn in_words(page: &Page, [title, would, none]: [&str; 3]) {
     if page.says("class=\"notice points\"") {
         let list = page.text.split_once("<ol><li><a").unwrap().1.split_once("</ol>").unwrap().0;
@@ -110,7 +110,7 @@ fn in_words(page: &Page, [title, would, none]: [&str; 3]) {
 }
 
 const WORDS: [(&str, [&str; 3]); 4] = [
-    ("en", ["Turning points", "The captain would: ", "No turning point"]),
+    ("en", ["Turning points", "Captain’s advice: ", "No turning point"]),
     ("de", ["Wendepunkte", "Rat des Kapitäns: ", "Kein Wendepunkt"]),
     ("fr", ["Tournants", "Conseil du capitaine\u{a0}: ", "Aucun tournant"]),
     ("ru", ["Переломные моменты", "Совет капитана: ", "Переломных моментов нет"]),
@@ -129,7 +129,7 @@ async fn a_finished_table_has_its_turning_points() {
     let replay = format!("/{path}/replay");
     for early in [format!("{replay}?points=1"), replay.clone()] {
         let page = Browser::of(&ann).go(&early).await;
-        assert_eq!(page.status.as_u16(), 409, "nobody is helped in a game");
+        assert_eq!(page.status.as_u16(), 409, "nobody gets help during a game");
     }
     play_to_the_end(&[&ann, &bob], &path).await;
     let page = Browser::of(&ann).go(&replay).await.ok();

@@ -6,7 +6,7 @@ use super::{
 };
 use serde_json::{Value, json};
 
-/// Who is asked, who isn't, and the index of the former: where one of two is.
+/// Of two players, the one who is asked, the other, and the index of the first.
 pub(crate) async fn mover<'a>(
     people: [&'a Client; 2],
     path: &str,
@@ -18,7 +18,7 @@ pub(crate) async fn mover<'a>(
     }
 }
 
-/// Does the first thing that one may do; the state that was looked at.
+/// Makes the first choice; returns the state before it.
 pub(crate) async fn first_choice(who: &Client, path: &str) -> Value {
     let state = who.state(path).await;
     let action = state["choices"][0].as_str().expect("asked");
@@ -172,7 +172,7 @@ async fn who_choose_at_the_same_time_do_not_collide() {
     play_until(&[&ann, &bob], &path, "horizontal_sets").await;
     let (to_ann, to_bob) = (ann.state(&path).await, bob.state(&path).await);
     assert_eq!(to_ann["asked"], json!([1, 2]));
-    // Each answers what he saw before the other had answered.
+    // Each answers what they saw before the other had answered.
     ann.act(&path, &to_ann, "done").await.ok();
     bob.act(&path, &to_bob, "done").await.ok();
     assert_ne!(ann.state(&path).await["view"]["decision"], "horizontal_sets");
@@ -181,7 +181,7 @@ async fn who_choose_at_the_same_time_do_not_collide() {
 #[tokio::test(flavor = "multi_thread")]
 async fn where_several_are_asked_at_once_each_answers_in_his_own_time() {
     let server = TestServer::new().await;
-    // Lightning strikes all others; somebody must have drawn it and lay it.
+    // Lightning asks all others at once; somebody must have rolled it and use it.
     for _ in 0..40 {
         let (people, path) = three(&server, "conex").await;
         for _ in 0..300 {
@@ -201,7 +201,7 @@ async fn where_several_are_asked_at_once_each_answers_in_his_own_time() {
                     answer(alone).await.ok();
                 }
                 [one, other, ..] => {
-                    // Each answers what he saw before the other had answered; once.
+                    // Each answers what they saw before the other had answered; once.
                     let (first, second) = tokio::join!(answer(one), answer(other));
                     first.ok();
                     second.ok();
@@ -218,7 +218,7 @@ async fn where_several_are_asked_at_once_each_answers_in_his_own_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hidden_step_is_not_sent_to_those_who_may_not_know() {
     let server = TestServer::new().await;
-    // A set to lay aside must be at hand at the end of the round: not in every game.
+    // Somebody must hold a set at the end of the round: not in every game.
     for _ in 0..40 {
         let (ann, bob, path) = two(&server, "sobek").await;
         play_until(&[&ann, &bob], &path, "horizontal_sets").await;
@@ -236,7 +236,7 @@ async fn a_hidden_step_is_not_sent_to_those_who_may_not_know() {
             onlookers.settle().await;
             let before = (other.state(&path).await, server.client().state(&path).await);
             who.act(&path, &seen, set.as_str().unwrap()).await.ok();
-            assert_ne!(state(&mut own).await["events"], json!([]), "he himself hears of it");
+            assert_ne!(state(&mut own).await["events"], json!([]), "the player hears of it");
             assert!(others.is_silent().await && onlookers.is_silent().await);
             assert_eq!(before, (other.state(&path).await, server.client().state(&path).await));
             return;
@@ -255,7 +255,7 @@ async fn events_since_a_ply_tell_what_the_live_stream_told() {
         for who in [&ann, &bob, &onlooker] {
             let mut live = who.live(&format!("{path}/live")).await;
             let first = live.next_of("state").await;
-            assert_eq!(first.data["events"], json!([]), "who comes new hears of nothing old");
+            assert_eq!(first.data["events"], json!([]), "newcomers hear of nothing old");
             streams.push((who, live, first.id.unwrap(), Vec::new()));
         }
         for _ in 0..12 {
@@ -263,7 +263,7 @@ async fn events_since_a_ply_tell_what_the_live_stream_told() {
             for (who, live, _, heard) in &mut streams {
                 let now = who.state(&path).await["ply"].as_u64().unwrap() as u32;
                 let event = live.next_of("state").await;
-                assert_eq!(event.id, Some(now), "its id is his ply");
+                assert_eq!(event.id, Some(now), "its id is their ply");
                 assert_eq!(event.data["ply"], now);
                 heard.extend(event.data["events"].as_array().unwrap().clone());
             }
@@ -275,7 +275,7 @@ async fn events_since_a_ply_tell_what_the_live_stream_told() {
             let state = who.get(&format!("{path}/state?since={first}")).await.ok();
             assert_eq!((&state["events"], &state["since"]), (&told["events"], &json!(first)));
             let all = who.get(&format!("{path}/events")).await.ok()["events"].clone();
-            assert!(all.as_array().unwrap().ends_with(heard), "everything, if one names no ply");
+            assert!(all.as_array().unwrap().ends_with(heard), "everything, without a ply");
         }
     }
 }
@@ -294,7 +294,7 @@ async fn who_comes_back_is_told_what_he_missed_and_no_more() {
     let by_query = state(&mut ann.live(&format!("{live}?since={last}")).await).await;
     assert_eq!(by_header, by_query);
     assert_eq!((&by_header["events"], &by_header["since"]), (&missed["events"], &json!(last)));
-    // Who has missed nothing, or claims to come from the future, gets the present state.
+    // Those who have missed nothing, or claim to come from the future, get the present state.
     let now = ann.state(&path).await;
     for seen in [now["ply"].as_u64().unwrap() as u32, u32::MAX] {
         assert_eq!(state(&mut ann.live_after(&live, Some(seen)).await).await, now, "{seen}");
@@ -339,7 +339,7 @@ async fn however_many_listen_all_are_told() {
     let listeners: Vec<_> = listeners.collect();
     let mut told = Vec::new();
     for it in listeners {
-        told.push(it.await.expect("everybody gets his state"));
+        told.push(it.await.expect("everybody gets their state"));
     }
     assert!(0 < told[0] && told.iter().all(|it| *it == told[0]), "{told:?}");
 }

@@ -1,4 +1,4 @@
-//! Taking back: only what nobody has learned anything by.
+//! Taking back: only actions from which nobody has learned anything.
 use super::{
     Client, TestServer,
     tables::{play_to_the_end, two},
@@ -8,13 +8,13 @@ use game_core::Session;
 use serde_json::{Value, json};
 use sobek::Sobek;
 
-/// The same person at a server that was started anew.
+/// The same person at a restarted server.
 pub(crate) fn again(server: &TestServer, who: &Client) -> Client {
     server.client().with_token(who.token.as_ref().expect("a token"))
 }
 
-/// Plays until somebody has done what he can take back: who, the other, and what he saw
-/// before. (Whether the first card of the row lies open is luck.)
+/// Plays until somebody has done something they can take back: who, the other, and what they
+/// saw before. (Whether the first card of the row lies face up is luck.)
 async fn undoable<'a>(people: [&'a Client; 2], path: &str) -> (&'a Client, &'a Client, Value) {
     for _ in 0..30 {
         let (asked, waits, _) = mover(people, path).await;
@@ -35,7 +35,7 @@ async fn an_open_card_taken_can_be_put_back_and_all_hear_of_it() {
         assert_eq!(before["can_undo"], false);
         let taken = asked.state(&path).await;
         assert_eq!(taken["can_undo"], true);
-        assert_eq!(waits.state(&path).await["can_undo"], false, "it isn't his to take back");
+        assert_eq!(waits.state(&path).await["can_undo"], false, "only its player may take it back");
         let live = format!("{path}/live");
         let mut streams =
             [asked.live(&live).await, waits.live(&live).await, server.client().live(&live).await];
@@ -121,7 +121,7 @@ async fn only_who_acted_takes_back() {
     let theirs = waits.state(&path).await;
     assert_eq!(waits.undo(&path, &theirs).await.code(), "undo");
     assert_eq!(asked.state(&path).await, seen);
-    // Once the next has acted, it is too late.
+    // Once the next player has acted, it is too late.
     first_choice(waits, &path).await;
     let now = asked.state(&path).await;
     assert_eq!(now["can_undo"], false);

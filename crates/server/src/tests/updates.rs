@@ -14,7 +14,7 @@ use std::{io::Read as _, time::Duration};
 use tokio::time::timeout;
 use tower::ServiceExt as _;
 
-/// What stands in an attribute of a page.
+/// The value of an attribute on a page.
 fn attribute<'a>(page: &'a str, name: &str) -> Option<&'a str> {
     let from = page.find(&format!(" {name}=\""))? + name.len() + 3;
     page[from..].split('"').next()
@@ -67,7 +67,7 @@ impl Browser {
     /// Takes updates until the page is as the server has it.
     async fn follow(&mut self) {
         loop {
-            // Once more each time: somebody may come or go meanwhile.
+            // Asked again each time: somebody may have come or gone.
             let page = self.client.get(&self.path).await;
             if attribute(page.text(), "data-at") == Some(&self.at) {
                 let page = page.text();
@@ -76,7 +76,7 @@ impl Browser {
                 return;
             }
             let event = self.live.next_of("page").await;
-            // What was answered to a form comes once more.
+            // The answer to a form comes again by the stream.
             if event.at.as_ref() != Some(&self.at) {
                 let lines = event.raw.lines().filter_map(|it| it.strip_prefix("data: "));
                 self.show(&lines.collect::<Vec<_>>().join("\n"));
@@ -185,7 +185,7 @@ async fn a_stream_can_be_packed() {
         let (asked, _, _) = mover([&ann, &bob], &path).await;
         first_choice(asked, &path).await;
     }
-    // Such a stream has no end of its own.
+    // Such a stream doesn't end by itself.
     let mut text = Vec::new();
     let _ = GzDecoder::new(bytes.as_slice()).read_to_end(&mut text);
     let text = String::from_utf8(text).unwrap();

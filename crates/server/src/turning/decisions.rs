@@ -11,7 +11,7 @@ pub(super) struct Decision {
     at: usize,
     seat: Seat,
     made: String,
-    /// Judges it with this part of what the strongest bot thinks, and in this time.
+    /// Judges it with this share of the strongest bot's thinking, and in this time.
     pub(super) judge: Judge,
 }
 
@@ -38,8 +38,8 @@ impl Decision {
     }
 }
 
-/// The decisions of a finished game in which there was a choice; `None` if it isn't finished,
-/// or no log at all.
+/// The decisions of a finished game where there was a choice; `None` if it isn't finished, or
+/// isn't a log at all.
 pub(super) fn decisions(log: &str) -> Option<Vec<Decision>> {
     let raw = RawLog::parse(log).ok()?;
     let game: GameKind = raw.game.parse().ok()?;

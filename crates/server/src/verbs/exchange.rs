@@ -1,4 +1,4 @@
-//! From a request over HTTP to a request of a table, and from its reply to an answer.
+//! From an HTTP request to a request to a table, and from its reply to an answer.
 use super::Verb;
 use crate::{
     answer::Fail,
@@ -68,8 +68,8 @@ impl Exchange {
     pub(super) async fn with_page<V: Verb>(self, verb: V) -> Result<Response, Fail> {
         let Visit { app, caller, .. } = &self.visit;
         if V::GIVES_TOKEN && caller.who().is_none() {
-            // The page before has given a token; one that isn't kept would leave a seat behind
-            // that nobody has the token of.
+            // The page before has given a token. If the browser didn't keep it, a seat would be
+            // left whose token nobody has.
             let message = pages::text(caller.language, "cookie-needed", &[]);
             let page = page::table(&self.visit, &self.id, Some(&message)).await?;
             return Ok((StatusCode::BAD_REQUEST, page).into_response());
@@ -91,11 +91,11 @@ impl Exchange {
     }
 }
 
-/// What a table replied, for who asked.
+/// What a table replied, for the caller.
 pub(crate) trait Answer: Sized + Send {
     type Json: IntoResponse;
 
-    /// Whether a refusal tells where the table stands, if whoever asked didn't know.
+    /// Whether a refusal carries the present state, if the caller didn't know it.
     const SHOWS_STATE: bool = false;
 
     fn json(

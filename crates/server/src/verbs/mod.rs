@@ -1,5 +1,5 @@
-//! Everything that can be done at a table, each once: how programs and how pages ask for it,
-//! what the API says of it, and the request that both of them make.
+//! Everything that can be done at a table, each thing once: how programs and pages ask for it,
+//! what the API says about it, and the request that both of them make.
 mod exchange;
 
 use crate::{
@@ -34,10 +34,10 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 pub(crate) trait Verb: Request<Reply: Answer> {
     /// Whether a program that has no token yet gets one with the answer.
     const GIVES_TOKEN: bool = false;
-    /// Whether it makes a table, of which nobody may make too many.
+    /// Whether it makes a table: nobody may make too many.
     const MAKES_A_TABLE: bool = false;
 
-    /// What somebody calls themselves in it, for their browser to remember.
+    /// The name that somebody uses in it, for their browser to remember.
     fn own_name(&self) -> Option<String> {
         None
     }
@@ -84,8 +84,8 @@ macro_rules! verbs {
         }
 
         pub(crate) fn form_routes() -> Router<App> {
-            // Who comes to where only forms go, by a reload or from their history, wants the
-            // page.
+            // Somebody who comes to a form's address, by a reload or from their history, wants
+            // the page.
             let to_table = || get(async |At(id): At| Redirect::to(&format!("/tables/{id}")));
             Router::new()$(.route($address, post(forms::$name).merge(to_table())))*
         }
@@ -116,7 +116,7 @@ verbs! {
             PutBot { seat: it.seat, level: it.level.parse().map_err(|_| Refused::Level)? }
         };
 
-    /// Leave. Before the game your seat is open again; in it a bot plays for you until you
+    /// Leave. Before the game, your seat is open again; during it, a bot plays for you until you
     /// are back.
     leave: Leave,
         api(post, path = "/tables/{id}/leave", tag = "seats", params(("id" = inline(TableName), Path)),
@@ -160,7 +160,7 @@ verbs! {
         Body<body::Say> => |Body(it)| Say { text: it.text },
         form "/tables/{id}/chat" Filled<TextForm> => |Filled(it)| Say { text: it.text };
 
-    /// The same people and bots, once more. All who ask get the same table.
+    /// The same people and bots again. All who ask get the same table.
     rematch: Rematch,
         api(post, path = "/tables/{id}/rematch", tag = "seats", params(("id" = inline(TableName), Path)),
             security(("token" = []))) -> (status = 200, body = Rematched)
@@ -176,7 +176,7 @@ verbs! {
 
     /// Act. What is accepted is stored, whatever happens next.
     ///
-    /// Of an answer that comes late, twice or out of turn, the refusal carries the present state.
+    /// If an action comes late, twice or out of turn, its refusal carries the present state.
     act: Act,
         api(post, path = "/tables/{id}/actions", tag = "play", params(("id" = inline(TableName), Path)),
             request_body = body::Act, security(("token" = []))) -> (status = 200, body = Accepted)
@@ -186,7 +186,7 @@ verbs! {
             Act { ply, actions }
         };
 
-    /// Take your last action back, as long as nobody has learned anything by it and you have
+    /// Take back your last action, as long as nobody has learned anything from it and you have
     /// seen nobody act since.
     undo: Undo,
         api(post, path = "/tables/{id}/undo", tag = "play", params(("id" = inline(TableName), Path)),
@@ -196,8 +196,8 @@ verbs! {
 
     /// What the strongest bot would do in your place, at a table that allows hints.
     ///
-    /// It thinks for a second or so, with what you know alone. Asked again about the same
-    /// decision, it says the same.
+    /// It thinks for a second or so, knowing only what you know. Asked again about the same
+    /// decision, it gives the same answer.
     hint: AskHint,
         api(get, path = "/tables/{id}/hint", tag = "play", params(("id" = inline(TableName), Path)),
             security(("token" = []))) -> (status = 200, body = Hint)

@@ -3,17 +3,17 @@ use crate::{ConexWeights, guide};
 use conex::{CARDS, Card, Conex, DRAW, Laid, Placement, Table, View};
 use game_core::{BySeat, Game, Seat};
 
-/// How well each card, in each hand, goes with what that seat has done: who laid for
-/// three points holds hardly a card that would have brought six.
+/// How well each card, in each hand, fits what that seat has done: a player who laid for
+/// three points hardly holds a card that would have brought six.
 #[derive(Clone, Debug)]
 pub struct Evidence {
     others: BySeat<Option<[f32; CARDS]>>,
 }
 
-/// Turns of each seat that are looked at; before that too much has changed.
+/// How many turns of each seat are looked at; before that, too much has changed.
 const TURNS: u16 = 3;
-/// Points that a choice looks better than the one made where that is a quarter as
-/// likely as with nothing better.
+/// By how many points another choice must look better to make the actual one only a
+/// quarter as likely as it would be with nothing better.
 const DOUBT: f32 = 1.5;
 /// A card that its holder should have laid is not impossible: nobody is perfect.
 const LEAST: f32 = 0.05;
@@ -26,12 +26,12 @@ impl Evidence {
             BySeat::from_fn(|it| (it != own && view.seats.contains(it)).then_some([1.0; CARDS]));
         let all = view.seats.count() as u16;
         let left = guide::left(view.seats, &view.scores, view.options);
-        // Hands have grown since, by what was drawn after the turn looked at.
+        // Hands have grown since, by what was drawn after that turn.
         let mut drawn = BySeat::<usize>::default();
         for back in 1..=(TURNS * all).min(view.turn.saturating_sub(1)) {
             let turn = view.turn - back;
             let seat = seat_of(view, back);
-            // Who passed had no choice.
+            // A player who passed had no choice.
             if back <= u16::from(view.passes) {
                 continue;
             }
@@ -77,14 +77,14 @@ impl Evidence {
     }
 }
 
-/// Whose turn it was so many turns ago.
+/// Whose turn it was this many turns ago.
 fn seat_of(view: &View, back: u16) -> Seat {
     let all = view.seats.count();
     let index = (view.mover.index() + all * usize::from(back) - usize::from(back)) % all;
     view.seats.seat(index).expect("a seat of the game")
 }
 
-/// The table as it was before a turn, but for cards that lightning has removed since.
+/// The table as it was before a turn, without the cards that lightning has removed since.
 fn table_before(view: &View, turn: u16) -> Table {
     let mut table = Table::new(view.table.size());
     for card in view.table.order() {

@@ -9,7 +9,7 @@ use game_core::{BySeat, Game, Seat, Seats, Viewer};
 
 type Ideas = Vec<Idea<Action>>;
 
-/// How many points a playout from the start may be off.
+/// By how many points a playout from the start may be off.
 const BLUR: f32 = 15.0;
 /// Ways to lay a card that are worth a thought, and cards to strike.
 const LAYS: usize = 10;
@@ -118,7 +118,7 @@ fn is_last_turn(state: &Conex) -> bool {
     state.seats().iter().any(|it| track <= state.score(it))
 }
 
-/// How much of the track the first has still to go, from 1 to 0.
+/// How much of the track the leader still has to go, from 1 to 0.
 pub(super) fn left(seats: Seats, scores: &BySeat<u16>, options: Options) -> f32 {
     let most = seats.iter().map(|it| scores[it]).max().unwrap_or(0);
     1.0 - (f32::from(most) / f32::from(options.track())).min(1.0)
@@ -128,7 +128,7 @@ fn way_left(state: &Conex) -> f32 {
     left(state.seats(), &BySeat::from_fn(|it| state.score(it)), state.options())
 }
 
-/// What drawing two cards is worth to who holds so many.
+/// What drawing two cards is worth with this many in hand.
 pub(super) fn drawing(held: f32, left: f32, w: &ConexWeights) -> f32 {
     w.draw + w.draw_early * left - (w.draw_held + w.held_early * left) * held
 }
@@ -144,7 +144,7 @@ fn lays(state: &Conex, seat: Seat, left: f32, last: bool, w: &ConexWeights, out:
             *best = best.max(f32::from(printed.value()));
         }
     }
-    // What each printed corner means is asked once, not for every spot that it fits.
+    // The meaning of each printed corner is worked out once, not for every spot that it fits.
     let mut beyond = [0.0f32; conex::PRINTED];
     for by in hand.iter().flat_map(Card::printed) {
         beyond[by.index()] = prospect(by, left, w);

@@ -16,7 +16,7 @@ bots::weights! {
         die,
         /// How much more at the start of the game; the same for others below.
         die_early,
-        /// A "+2" card laid, on which others will lay.
+        /// A laid "+2" card, which others will lay on.
         plus,
         /// How much the best card of the hand that fits the new corners counts.
         follow,

@@ -4,15 +4,15 @@ use std::{fmt, str::FromStr};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Lay a card, doubling its points if so said (rules 5).
+    /// Lay a card, doubling its points or not (rules 5).
     Lay { placement: Placement, doubled: bool },
     /// Draw two cards (rules 6.1).
     Draw,
-    /// Neither lay nor draw: only where neither can be done (rules 6.3).
+    /// Neither lay nor draw: only if neither is possible (rules 6.3).
     Pass,
     /// Remove this card by lightning (rules 8).
     Lightning(Card),
-    /// Give up this card to another's lightning (rules 8.4).
+    /// Give up this card to another player's lightning (rules 8.4).
     Discard(Card),
     /// End the turn without lightning (rules 4.4).
     Done,
@@ -38,7 +38,7 @@ impl fmt::Display for Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseActionError {
     #[error(
-        "not an action of Conex; there are `lay r4.p on p12.tr`, `draw`, `pass`, \
+        "not an action of Conex; actions are `lay r4.p on p12.tr`, `draw`, `pass`, \
          `lightning p12`, `discard r4` and `done`"
     )]
     Verb,

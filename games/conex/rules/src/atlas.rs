@@ -2,8 +2,7 @@
 //! which, and how cards lie about a spot.
 //!
 //! Lengths here are rounded to whole [`FINE`] parts of a unit. They decide only
-//! what is clear beyond all rounding ([`DOUBT`]); the rest is left to exact
-//! numbers.
+//! what is clear despite rounding ([`DOUBT`]); the rest is left to exact numbers.
 use crate::{
     Angle, BOARD, CARD, CARDS, Card, Cards, Colour, Component, Corner, LAYOUTS, PRINTED_OF_COLOUR,
     Point, Polygon, Pose, Printed, Spot, Surd,
@@ -19,7 +18,7 @@ const COSINE: i64 = 1 << 30;
 /// Products of the two: what [`Atlas::clearance`] compares.
 const PRODUCT: i64 = FINE * COSINE;
 /// Rounding shifts a clearance by less than this: two centres by 2 parts each
-/// way, the cosines by 1 in all, the reach by 1, makes 6 at most.
+/// way, the cosines by 1 in all, the reach by 1: 6 at most.
 const DOUBT: i64 = 16 * COSINE;
 
 /// Whether two components keep the gap.
@@ -79,8 +78,8 @@ pub(crate) fn atlas() -> &'static Atlas {
     &ATLAS
 }
 
-/// Half of what a rectangle reaches along a direction that is `turn` away from
-/// its width; in eighths of a unit.
+/// Half the extent of a rectangle along a direction that is `turn` away from its
+/// width; in eighths of a unit.
 fn half_extent([width, height]: [i32; 2], turn: Angle) -> Surd {
     let absolute = |it: Surd| it.max(-it);
     absolute(turn.cos()).times(i64::from(width)) + absolute(turn.sin()).times(i64::from(height))
@@ -170,7 +169,7 @@ impl Atlas {
         usize::from(self.shape_of[printed.in_deck()])
     }
 
-    /// How a card would lie exactly, laid by this shape.
+    /// How exactly a card would lie, laid by this shape.
     pub(crate) fn pose(&self, shape: usize, spot: Spot, lower: Pose) -> Pose {
         let Shape { tip, outward, .. } = self.shapes[shape];
         lower.hang(spot, tip, outward)
@@ -286,7 +285,7 @@ fn by_angle<T: Copy + Default>(of: impl Fn(Angle) -> T) -> [T; ANGLES] {
 }
 
 /// How far the centres of a card and another component must be apart along the
-/// sides of the one and of the other, by the turn between them.
+/// sides of either, by the turn between them.
 fn reach(other: [i32; 2], turn: Angle) -> [i64; 4] {
     let gap = Surd::whole(i64::from(GAP_IN_HALVES) * 4);
     [Angle::RIGHT, Angle::DOWN, turn, turn + Angle::DOWN].map(|side| {

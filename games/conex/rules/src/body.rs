@@ -1,4 +1,4 @@
-//! Where things lie, rounded: for what is clear at a glance.
+//! Where things lie, rounded: enough for what is clear at a glance.
 use crate::{Angle, Component, Point, Pose};
 
 /// Parts of a unit in rounded lengths.
@@ -9,7 +9,7 @@ pub(crate) const CARD_RADIUS: i64 = 55;
 const BOARD_RADIUS: i64 = 85;
 /// From a spot to the farthest corner of a card laid there: 83.4 units.
 pub(crate) const SPOT_RADIUS: i64 = 84;
-/// Circles this far apart leave no doubt: where two rectangles are some distance
+/// Circles this far apart leave no doubt: if two rectangles are some distance
 /// apart, a side's normal separates them by at least that distance over √2.
 pub(crate) const AIR: i64 = 1;
 

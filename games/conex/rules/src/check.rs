@@ -1,4 +1,4 @@
-//! The authority on what is allowed, with the reason where it isn't.
+//! The authority on what is allowed, with the reason if it isn't.
 use crate::{Action, Card, Cards, Conex, Face, Illegal, Luck, Misfits, Phase, Placement, Token};
 use game_core::{Game, Seat};
 
@@ -72,7 +72,7 @@ impl Conex {
         if self.table.free().contains(card) { Ok(()) } else { Err(Illegal::Carries { card }) }
     }
 
-    /// Locked tokens don't come up: whoever took one is asked no more in that turn.
+    /// Locked tokens don't come up: a player who took one isn't asked again in that turn.
     fn may_use(&self, seat: Seat, token: Token) -> Result<(), Illegal> {
         if self.tokens.can_use(seat, token) { Ok(()) } else { Err(Illegal::NoToken { token }) }
     }

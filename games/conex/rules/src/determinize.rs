@@ -1,4 +1,4 @@
-//! A full position that fits a view: hidden cards are dealt anew.
+//! A full position that fits a view: hidden cards are dealt again.
 use crate::{
     CARDS, Card, Cards, Conex, Phase, View,
     knowledge::{Buried, KnownTo, Memories},
@@ -21,11 +21,11 @@ impl Unseen {
         self.0.pop().expect("every hidden place has a card")
     }
 
-    /// For a hand that surely has none of those. All such hands are dealt first:
-    /// then every deal that fits is as likely.
+    /// For a hand that surely has none of those. All such hands are dealt first, so
+    /// every deal that fits is equally likely.
     fn draw_but(&mut self, not: Cards) -> Card {
         let last = self.0.iter().rposition(|&it| !not.contains(it));
-        self.0.remove(last.expect("who passed holds cards that couldn't be laid"))
+        self.0.remove(last.expect("a player who passed holds cards that couldn't be laid"))
     }
 }
 
@@ -85,7 +85,7 @@ pub(crate) fn determinize<R: Rng>(view: &View, rng: &mut R) -> Conex {
     }
 }
 
-/// A card of the pile that the viewer alone knows is one he put there.
+/// A card of the pile that only the viewer knows is one they put there.
 fn own(viewer: Viewer) -> KnownTo {
     match viewer {
         Viewer::Seat(seat) => KnownTo::Seat(seat),

@@ -69,7 +69,7 @@ pub enum Event {
         #[cfg_attr(feature = "json", schema(required))]
         from: Option<Seat>,
     },
-    /// A token was rolled by who has it already.
+    /// A player rolled a token that they already have.
     KeptToken {
         /// Who has it.
         seat: Seat,

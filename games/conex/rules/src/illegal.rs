@@ -43,12 +43,12 @@ pub enum Illegal {
     #[error("the pile is empty")]
     PileEmpty,
     /// You can't pass, because you can draw.
-    #[error("the pile has a card: you can pass only where you can neither lay nor draw")]
+    #[error("the pile has a card: you can pass only if you can neither lay nor draw")]
     CanDraw,
     /// You can't pass, because you can lay a card.
-    #[error("a card of yours can be laid: you can pass only where you can neither lay nor draw")]
+    #[error("one of your cards can be laid: you can pass only if you can neither lay nor draw")]
     CanLay,
-    /// You don't hold the token, or not since before this turn.
+    /// You don't hold the token, or you took it only in this turn.
     #[error("you don't hold the {token} token")]
     NoToken {
         /// The token.
@@ -60,7 +60,7 @@ pub enum Illegal {
         /// The card.
         card: Card,
     },
-    /// Lightning can't remove a card on which something lies.
+    /// Lightning can't remove a card with something on it.
     #[error("something lies on {card}")]
     Carries {
         /// The card.
@@ -72,13 +72,13 @@ pub enum Illegal {
         /// The card.
         card: Card,
     },
-    /// Chance has nothing to do; no player's action is refused so.
+    /// Chance has nothing to do; no player's action is refused this way.
     #[error("chance has nothing to do now")]
     NotDrawn,
-    /// Chance rolls the die; no player's action is refused so.
+    /// Chance rolls the die; no player's action is refused this way.
     #[error("a die card was laid: chance rolls the die")]
     NotADie,
-    /// No such deal is possible; no player's action is refused so.
+    /// No such deal is possible; no player's action is refused this way.
     #[error("a deal gives each card once and the start card to a seat at the table")]
     WrongDeal,
 }

@@ -30,7 +30,7 @@ impl Buried {
 
 pub(crate) type Pile = ArrayVec<Buried, CARDS>;
 
-/// What is known of hands: a card seen in the pile is known in the hand that
+/// What is known about hands: a card seen in the pile is known in the hand that
 /// draws it, until its holder gives up a card unseen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Memories {
@@ -55,13 +55,13 @@ impl Memories {
         seats.iter().for_each(|it| self.private[holder][it].remove(card));
     }
 
-    /// A card leaves the hand unseen: any of those known in it could be gone.
+    /// A card leaves the hand unseen: any known card could be the one.
     pub(crate) fn hidden(&mut self, holder: Seat) {
         self.public[holder] = Cards::NONE;
         self.private[holder] = BySeat::default();
     }
 
-    /// What a viewer surely knows of another's hand.
+    /// What a viewer surely knows of another hand.
     pub(crate) fn known(&self, holder: Seat, viewer: Viewer) -> Cards {
         match viewer {
             Viewer::Seat(seat) => self.public[holder].with(self.private[holder][seat]),

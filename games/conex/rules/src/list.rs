@@ -1,4 +1,4 @@
-//! All that a seat may do.
+//! Everything that a seat may do.
 use crate::{Action, Conex, Phase, Token};
 use game_core::{Game, Seat};
 

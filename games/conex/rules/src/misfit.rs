@@ -14,7 +14,7 @@ use std::fmt;
     schema(as = ConexMisfit)
 )]
 pub enum Misfit {
-    /// The printed corner has another colour than the spot.
+    /// The printed corner and the spot differ in colour.
     // Rules 3.2.
     Colour {
         /// The colour of the printed corner.
@@ -175,14 +175,14 @@ impl Table {
         covers.chain(touches).chain(sides.map(|sides| Misfit::Edge { sides })).collect()
     }
 
-    /// Whether a card that lies so fails to keep the gap to this component.
+    /// Whether a card in this pose fails to keep the gap to this component.
     pub(crate) fn touches(&self, card: Pose, component: Component) -> bool {
         let own = Polygon::of_size(CARD).placed(card);
         let other = Polygon::of_size(component.size()).placed(self.pose(component));
         !own.is_apart_from(&other)
     }
 
-    /// The sides of the table over which a card that lies so reaches.
+    /// The sides of the table that a card in this pose reaches over.
     pub(crate) fn sides_crossed(&self, card: Pose) -> Sides {
         let mut crossed = Sides::default();
         let end = Point::whole(self.size().map(i32::from));

@@ -8,7 +8,7 @@ pub(crate) const GAP_IN_HALVES: i32 = 1;
 pub const HAND: usize = 5;
 /// Cards drawn instead of laying one (rules 6.1).
 pub const DRAW: usize = 2;
-/// What a "+2" card adds for who lays on it (rules 5.2).
+/// What laying on a "+2" card adds (rules 5.2).
 pub const PLUS: u16 = 2;
 /// Points that end the game (rules 9.4), and with the short track (rules 11.2).
 pub const TRACK: u16 = THE_BOARD.track;

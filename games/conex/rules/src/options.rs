@@ -37,7 +37,7 @@ impl Options {
         if self.short_track { SHORT_TRACK } else { TRACK }
     }
 
-    /// The space on which a score stands, from 1; none: the start field (rules 1.3).
+    /// The space of a score, from 1; none: the start field (rules 1.3).
     pub fn space(self, score: u16) -> Option<u16> {
         score.checked_sub(1).map(|it| it % self.track() + 1)
     }
@@ -76,7 +76,7 @@ impl fmt::Display for Options {
 impl FromStr for Options {
     type Err = ParseOptionsError;
 
-    /// In any order, each word once; `medium` may be said.
+    /// In any order, each word once; `medium` may be named.
     fn from_str(text: &str) -> Result<Self, ParseOptionsError> {
         if text == "-" {
             return Ok(Options::default());

@@ -13,7 +13,7 @@ impl Placement {
         self.by.card()
     }
 
-    /// The "+2" card on which it is laid adds to the value (rules 5.2).
+    /// What the "+2" card below adds to the value (rules 5.2).
     pub fn bonus(self) -> u16 {
         match self.spot.on {
             Component::Card(card) if card.kind() == Kind::PlusTwo => PLUS,

@@ -10,7 +10,7 @@ pub struct Angle(u8);
 pub(crate) const ANGLES: usize = 24;
 const STEP: i32 = 360 / ANGLES as i32;
 
-/// A point, or the way from one point to another, in quarters of a unit.
+/// A point, or the vector from one point to another, in quarters of a unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Point {
     pub x: Surd,
@@ -105,7 +105,7 @@ impl Point {
         Point::turned(at, Angle::RIGHT)
     }
 
-    /// How far this way goes in that direction, in sixteenths of a unit.
+    /// How far this vector goes in that direction, in sixteenths of a unit.
     pub(crate) fn along(self, direction: Angle) -> Surd {
         self.x * direction.cos() + self.y * direction.sin()
     }
@@ -138,8 +138,8 @@ impl Pose {
         self.origin + Point::turned(at, self.angle)
     }
 
-    /// How a card lies whose printed corner, with this tip and this way to open,
-    /// hides the spot of a component that lies so (rules 3.1).
+    /// How a card lies if its printed corner, with this tip and this direction, hides
+    /// the spot of a component in this pose (rules 3.1).
     #[must_use]
     pub(crate) fn hang(self, spot: Spot, tip: [i32; 2], outward: Angle) -> Pose {
         let angle = self.angle + spot.at.inward() - outward;

@@ -154,7 +154,7 @@ impl Conex {
         }
     }
 
-    /// What was given up goes under the pile, from the user's left on.
+    /// The cards given up go under the pile, from the user's left on.
     fn bury<A: Audience<Event>>(&mut self, to: &mut A) {
         let mut seat = self.seats.after(self.mover);
         while seat != self.mover {
@@ -225,7 +225,7 @@ impl Conex {
         to.tell(|_| Some(Event::GameOver { ending, scores, winners, hands }));
     }
 
-    /// Most points win; equal points share (rules 9.5).
+    /// The most points win; equal points share (rules 9.5).
     pub(crate) fn final_outcome(&self) -> Outcome {
         Outcome::by_score(self.seats, BySeat::from_fn(|it| i32::from(self.scores[it])))
     }

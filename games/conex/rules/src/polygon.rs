@@ -19,8 +19,8 @@ impl Polygon {
     /// Legs meet the card's edges at thirds of a unit, turning makes quarters.
     pub(crate) const PARTS: i64 = 12;
 
-    /// What a printed corner covers of its upright card: the part within 45° to
-    /// either side of where it opens to (rules 3.1). The tip is the first vertex.
+    /// The part of its upright card that a printed corner covers: within 45° to
+    /// either side of its direction (rules 3.1). The tip is the first vertex.
     pub fn of_printed(printed: Printed) -> Polygon {
         let outward = printed.outward();
         let first = outward - Angle::from_degrees(45);
@@ -57,7 +57,7 @@ impl Polygon {
         }
     }
 
-    /// This polygon of an upright component where the component lies so.
+    /// This polygon of an upright component, when the component is in this pose.
     #[must_use]
     pub(crate) fn placed(&self, pose: Pose) -> Polygon {
         let (cos, sin) = (pose.angle.cos(), pose.angle.sin());
@@ -94,7 +94,7 @@ impl Polygon {
         })
     }
 
-    /// From where to where it reaches in a direction.
+    /// Its extent in a direction, from where to where.
     fn extent(&self, direction: Angle) -> (Surd, Surd) {
         let mut along = self.vertices.iter().map(|it| it.along(direction));
         let first = along.next().expect("a polygon has vertices");
@@ -180,7 +180,7 @@ fn leg([x, y]: [i32; 2], direction: Angle) -> (Point, Edge) {
         };
         (from + step, edge)
     };
-    // Whichever it reaches first: there the other coordinate is on the card.
+    // Whichever it reaches first: there, the other coordinate is on the card.
     let on_card = |point: Point| {
         let end = twelfths(CARD);
         let within = |it: Surd, end: Surd| Surd::ZERO <= it && it <= end;

@@ -20,7 +20,7 @@ pub struct Conex {
     pub(crate) turn: u16,
     /// Passes in a row.
     pub(crate) passes: u8,
-    /// The cards for which there was room when those passed: none of them has one.
+    /// The cards that had room when those players passed: none of them holds one.
     pub(crate) stuck: Cards,
     /// What the mover has done in this turn.
     pub(crate) passed: bool,

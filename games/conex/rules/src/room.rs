@@ -1,6 +1,6 @@
 //! Which spots are open, kept up to date as cards come and go.
 //!
-//! Rounded numbers decide what is clear; where they leave a doubt, exact ones do.
+//! Rounded numbers decide what is clear; in case of doubt, exact ones do.
 use crate::{
     CARDS, Component, Spot, Table,
     atlas::{Atlas, Clearance, Shapes},
@@ -27,7 +27,7 @@ impl Site {
 }
 
 impl Table {
-    /// Finds what can be laid on a component that has come.
+    /// Finds what can be laid on a new component.
     pub(crate) fn open_spots_of(&mut self, component: Component, atlas: &Atlas) {
         let placed = (component, self.body(component));
         let neighbours = self.neighbours(placed);
@@ -36,12 +36,12 @@ impl Table {
         }
     }
 
-    /// Nothing can be laid on a component that is gone.
+    /// Nothing can be laid on a removed component.
     pub(crate) fn close_spots_of(&mut self, component: Component) {
         component.spots().into_iter().for_each(|it| *self.open_mut(it) = 0);
     }
 
-    /// Closes what a card that has come stands in the way of.
+    /// Closes what a new card is in the way of.
     pub(crate) fn close_spots_near(&mut self, card: Component, atlas: &Atlas) {
         let new = (card, self.body(card));
         for neighbour in self.neighbours(new) {
@@ -52,7 +52,7 @@ impl Table {
         }
     }
 
-    /// Opens what a card that is gone stood in the way of.
+    /// Opens what a removed card was in the way of.
     pub(crate) fn open_spots_near(&mut self, gone: Placed, atlas: &Atlas) {
         for neighbour in self.neighbours(gone) {
             let neighbours = self.neighbours(neighbour);

@@ -44,7 +44,7 @@ impl Corner {
         ][self.index()]
     }
 
-    /// Where this corner of a rectangle is that stands upright at the origin.
+    /// Where this corner is in a rectangle that stands upright at the origin.
     pub fn of(self, [width, height]: [i32; 2]) -> [i32; 2] {
         match self {
             Corner::TopLeft => [0, 0],

@@ -39,7 +39,7 @@ impl Surd {
 
     /// The nearest whole number to `self` · `times` / `over`.
     ///
-    /// The roots are rounded, by less than 2⁻⁶⁰ each: to be shown, or to be compared
+    /// The roots are rounded, by less than 2⁻⁶⁰ each: for display, or for comparing
     /// with room for doubt.
     pub fn scaled(self, times: i64, over: i64) -> i64 {
         let sum: i128 = self.0.iter().zip(ROOTS).map(|(&it, root)| i128::from(it) * root).sum();
@@ -53,8 +53,8 @@ fn sign_with_root_2(a: i128, b: i128) -> Ordering {
     sign_of_sum(a.cmp(&0), b.cmp(&0), || (a * a).cmp(&(2 * b * b)))
 }
 
-/// The sign of x + y from the signs of x and of y; where they differ, the sign
-/// of x² − y² tells which outweighs the other.
+/// The sign of x + y from the signs of x and y; if they differ, the sign of
+/// x² − y² tells which outweighs the other.
 fn sign_of_sum(x: Ordering, y: Ordering, squares: impl FnOnce() -> Ordering) -> Ordering {
     match (x, y) {
         (Ordering::Equal, _) => y,

@@ -11,7 +11,7 @@ use game_core::Seat;
 /// A table with the board in its middle and the cards laid so far.
 ///
 /// Only how the cards hang on each other is kept, and rounded centres; exact
-/// places follow from it, so nothing drifts.
+/// places follow from that, so nothing drifts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     size: [u16; 2],
@@ -38,7 +38,7 @@ pub struct Laid {
     body: Body,
 }
 
-/// Stands for a card that doesn't lie on the table.
+/// Stands for a card that isn't on the table.
 const NOWHERE: Laid = Laid {
     placement: Placement {
         spot: Spot { on: Component::Board, at: Corner::TopLeft },
@@ -50,7 +50,7 @@ const NOWHERE: Laid = Laid {
 };
 
 impl Table {
-    /// Sizes are even, so that the board has a whole-numbered place, and at most
+    /// Sizes are even, so the board has a whole-numbered place, and at most
     /// [`LARGEST_TABLE`] a side.
     pub fn new(size: [u16; 2]) -> Table {
         assert!(size.iter().all(|it| it % 2 == 0 && *it <= LARGEST_TABLE), "a table of {size:?}");
@@ -202,7 +202,7 @@ impl Table {
         self.open_spots_of(Component::Card(card), atlas());
     }
 
-    /// Takes away a card on which no other lies.
+    /// Takes away a card with nothing on it.
     pub fn remove(&mut self, card: Card) {
         debug_assert!(self.free().contains(card), "{card}");
         let body = self.laid[card.index()].body;

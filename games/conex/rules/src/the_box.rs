@@ -4,11 +4,11 @@
 
 use crate::{Colour, Face, Token};
 
-/// How we came to know a fact (rules 1.6). What isn't listed here with its
-/// standing, such as the 52 cards, the rulebook says.
+/// How we know a fact (rules 1.6). Facts without a standing here, such as the 52
+/// cards, are in the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Rebuilt by us so that all that is known of the box fits.
+    /// Reconstructed so that everything known about the box fits.
     Reconstructed,
     /// Seen in the box.
     Confirmed,
@@ -24,9 +24,9 @@ pub enum Standing {
 )]
 pub enum Kind {
     Plain,
-    /// Who lays it rolls the die (rules 5.4).
+    /// Laying it rolls the die (rules 5.4).
     Die,
-    /// Who lays a card on it scores 2 more (rules 5.2).
+    /// Laying a card on it scores 2 more (rules 5.2).
     PlusTwo,
 }
 
@@ -35,8 +35,8 @@ pub enum Kind {
 pub struct PrintedFact {
     /// The tip, on the upright card.
     pub tip: [i32; 2],
-    /// Where the printed corner opens to, from the tip outwards; clockwise from
-    /// the right.
+    /// The direction in which the printed corner opens, from the tip outwards;
+    /// clockwise from the right.
     pub degrees: i32,
     /// Its colour, counted from the card's own in the order of the colours.
     pub colour: u8,

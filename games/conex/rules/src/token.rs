@@ -21,7 +21,7 @@ pub enum Face {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tokens {
     holders: [Option<Seat>; 2],
-    /// Taken in this turn: not to be used before the next (rules 7.2).
+    /// Taken in this turn: can't be used before the next (rules 7.2).
     locked: [bool; 2],
 }
 
@@ -69,8 +69,8 @@ impl Tokens {
         self.holder(token) == Some(seat) && !self.is_locked(token)
     }
 
-    /// Takes a token and locks it; returns who had it. One that the seat holds
-    /// already stays as it is (rules 7.3).
+    /// Takes a token and locks it; returns who had it. One that the seat already
+    /// holds stays as it is (rules 7.3).
     pub(crate) fn take(&mut self, seat: Seat, token: Token) -> Option<Seat> {
         let from = self.holder(token);
         if from != Some(seat) {

@@ -1,4 +1,4 @@
-//! What one viewer knows, built up from what he may see.
+//! What one viewer knows, built up from what they may see.
 use crate::{
     CARDS, Card, Cards, Conex, Decision, Ending, Face, Options, Phase, Table, Tokens,
     knowledge::KnownTo,
@@ -32,11 +32,11 @@ pub struct View {
     pub struck: bool,
     pub last_roll: Option<(Seat, Face)>,
     pub hand_sizes: BySeat<u8>,
-    /// One's own hand; all of them once the game is over.
+    /// The viewer's own hand; all of them once the game is over.
     pub hands: BySeat<Option<Cards>>,
     /// From the top.
     pub pile: ArrayVec<Slot, CARDS>,
-    /// What a seat has given up while others still choose, to itself.
+    /// What the viewer has given up while others still choose.
     pub given_up: BySeat<Option<Card>>,
     pub memory: Memory,
 }
@@ -53,7 +53,7 @@ pub struct Slot {
 /// it; pages don't show it (rules 10.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Memory {
-    /// Some of each hand; of one's own, all.
+    /// Some of each hand, and all of the viewer's own.
     pub hands: BySeat<Cards>,
     /// What everybody knows: no more than the viewer does.
     pub public_hands: BySeat<Cards>,
@@ -105,7 +105,7 @@ impl View {
         self.phase.decision()
     }
 
-    /// The seats that have passed in a row, the mover included once he has. None of
+    /// The seats that have passed in a row, including the mover's if it has. None of
     /// them holds a card of [`View::stuck`].
     pub fn passers(&self) -> SeatSet {
         let all = self.seats.count();

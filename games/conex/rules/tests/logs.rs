@@ -26,7 +26,7 @@ fn options() {
     }
 }
 
-/// What a person may type in several ways, a log has in one.
+/// A person may type it in several ways; a log has only one.
 #[test]
 fn options_are_written_in_one_way() {
     for (typed, written) in [("medium", "-"), ("track-30,small", "small,track-30")] {
@@ -61,7 +61,7 @@ fn steps_that_break_the_rules() {
         ("1 draw", "seat 1 is not asked"),
         (
             "2 pass",
-            "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)",
+            "the pile has a card: you can pass only if you can neither lay nor draw (rules 6.3)",
         ),
         ("2 lay y9.r on board.tl x2", "you don't hold the double token (rules 5.3)"),
         ("2 lightning y9", "you don't hold the lightning token (rules 8.1)"),
@@ -92,7 +92,7 @@ fn steps_that_break_the_rules() {
     assert_eq!(log().at_step(5, "2 lay t10.r on board.tl"), "it would touch y9 (rules 3.4)");
     assert_eq!(log().at_step(12, "2 lightning y5"), "something lies on y5 (rules 8.2)");
     assert!(log().at_step(13, "3 discard p13").starts_with("p13 is not in your hand"));
-    assert_eq!(log().at_step(14, "3 discard y6"), "seat 3 is not asked", "he has answered");
+    assert_eq!(log().at_step(14, "3 discard y6"), "seat 3 is not asked", "seat 3 has answered");
 }
 
 #[test]

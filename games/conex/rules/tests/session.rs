@@ -1,4 +1,4 @@
-//! Submitting actions of Conex; what holds for all games, the conformance suite tries.
+//! Submitting actions of Conex; the conformance suite tests what holds for all games.
 use conex::{Action, Conex, Options, Phase};
 use game_core::{
     Game, Log, Seat, Seats, Seed, Session, Step, Viewer,
@@ -51,7 +51,7 @@ fn an_illegal_action_changes_nothing() {
     let refused = session.submit(mover, ply(&session, mover), Action::Pass).unwrap_err();
     assert_eq!(
         refused.to_string(),
-        "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)"
+        "the pile has a card: you can pass only if you can neither lay nor draw (rules 6.3)"
     );
     assert_eq!(session.to_text(), before);
 }
@@ -65,7 +65,7 @@ fn discards_do_not_collide() {
     parallel_answers_do_not_collide(&session);
 }
 
-/// Rules 8.4: an answer that has become old while others answered is still fresh.
+/// Rules 8.4: an answer is still fresh after others have answered.
 #[test]
 fn an_answer_stays_fresh_while_others_answer() {
     let mut session = to_the_discards();
@@ -104,7 +104,7 @@ fn the_die_rolls_with_the_lay() {
     assert!(10 < rolls);
 }
 
-/// What a viewer sees changes with his ply, and not otherwise.
+/// What a viewer sees changes with their ply, and not otherwise.
 #[test]
 fn a_view_changes_with_the_ply() {
     let mut changes = 0;

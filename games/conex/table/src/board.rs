@@ -29,17 +29,17 @@ const WAY: [Point; 12] = [
 /// The middles of the cross's arms.
 const ARMS: [Point; 4] = [[60.0, 27.0], [93.0, 60.0], [60.0, 93.0], [27.0, 60.0]];
 
-/// The start field beside the first space: its lower end, and from one who waits
-/// there to the next. They wait at the lower end, clear of the first spaces.
+/// The start field beside the first space: its lower end, and the distance between
+/// markers that wait there, clear of the first spaces.
 const START: Point = [60.0, 41.5];
 const QUEUE: f64 = 8.6;
-/// Half as wide as the start field.
+/// Half the width of the start field.
 const LANE: f64 = 6.0;
 
-/// From one marker to the next where several share a space.
+/// The distance between markers that share a space.
 const STACK: f64 = 9.2;
 
-/// `live` on a page that has one board only: then its parts have ids.
+/// `live` on a page with only one board: then its parts have ids.
 pub(super) fn board(view: &View, letters: &Letters, live: bool) -> Markup {
     let pose = view.table.pose(Component::Board);
     let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
@@ -68,7 +68,7 @@ fn is_taken(spot: Spot, view: &View) -> bool {
     view.table.lying_on(spot.on).any(laid)
 }
 
-/// Half a letter below a card would tell less than the number on the card.
+/// Half a letter below a card would say less than the number on the card.
 fn square(spot: Spot, taken: bool, letters: &Letters) -> Markup {
     let colour = spot.colour();
     let far = f64::from(BOARD - BOARD_SQUARE);

@@ -17,13 +17,13 @@ const BESIDE: Point = [33.0, 45.0];
 const DEEP: [i32; 2] = [24, 45];
 const SYMBOL: Point = [30.0, 41.0];
 const SMALL_LETTER: Point = [30.0, 58.5];
-/// Where a newly laid card shows who laid it; free in the same way.
+/// Where a newly laid card shows who laid it; equally free.
 pub(super) const LAID_BY: Point = [30.0, 19.0];
 
-/// Where its name stands in pictures; as free.
+/// Where pictures show its name; equally free.
 const NAME: Point = [30.0, 28.0];
 
-/// A card's name, in the direction of the card: so it also tells where its top is.
+/// A card's name, turned with the card, so it also shows where the top is.
 pub(super) fn name(card: Card) -> Markup {
     let class = format!("id k{}", card.colour().letter());
     let baseline = number(NAME[1] + 2.0);
@@ -49,7 +49,7 @@ fn drawn(card: Card, degrees: i32, letters: &Letters) -> Markup {
         use href={ "#cx-card-" (card.colour().letter()) } {}
         @for printed in card.printed() { (printed_corner(printed)) }
         @for printed in card.printed() { (number_of(printed, degrees, letters)) }
-        // Unbroken: it tells which card lies above.
+        // Unbroken: it shows which card lies on top.
         use href="#cx-rim" {}
         (emblem(card, degrees, letters))
     }
@@ -81,7 +81,7 @@ fn emblem(card: Card, degrees: i32, letters: &Letters) -> Markup {
     }
 }
 
-/// What is to be read on a card besides its numbers, each with the room that it needs.
+/// What people read on a card besides its numbers, each with the room it needs.
 pub(super) fn emblem_places(card: Card) -> Vec<(Point, f64)> {
     match card.kind() {
         Kind::Plain => vec![(middle(card), 6.0)],
@@ -131,7 +131,7 @@ mod tests {
         }
     }
 
-    /// Where a point seen from a tip is on a card of which the tip is a corner.
+    /// Where a point seen from a tip is on a card that has its corner at the tip.
     fn on_card([x, y]: Point, corner: Corner) -> Point {
         let [width, height] = CARD.map(f64::from);
         match corner {

@@ -1,4 +1,4 @@
-//! A first game that explains itself: what to think of, at every decision.
+//! A first game that explains itself: what to think about at every decision.
 use conex::{Action as Lay, Conex, Decision, Token};
 use pages::Frame;
 

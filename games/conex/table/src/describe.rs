@@ -1,4 +1,4 @@
-//! A position in English words, for who can't see the picture or searches for it.
+//! A position in English words, for people who can't see the picture or who search for it.
 use conex::{Phase, Token, View};
 use game_core::{Seat, Viewer};
 
@@ -42,7 +42,7 @@ fn seat(view: &View, seat: Seat) -> String {
     format!("Seat {seat}: {points}, {cards}{tokens}{status}")
 }
 
-/// What is to be said of a seat at this moment, if anything.
+/// What to say about a seat at this moment, if anything.
 pub(super) fn status(view: &View, seat: Seat) -> Option<&'static str> {
     let best = view.seats.iter().map(|it| view.scores[it]).max();
     match view.phase {

@@ -1,4 +1,4 @@
-//! Where the number of a printed corner stands.
+//! Where the number of a printed corner is placed.
 use conex::{Polygon, Printed};
 use pages::plot::Point;
 

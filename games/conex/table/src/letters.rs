@@ -1,7 +1,7 @@
 use conex::Colour;
 use pages::Language;
 
-/// The letters of the four colours in a language: colour alone never tells.
+/// The letters of the four colours in a language: colour is never the only clue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letters(Language);
 

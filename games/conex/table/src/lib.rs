@@ -1,8 +1,8 @@
 //! Conex as people see it: the table in SVG, the page around it, and words.
 //!
 //! Units are those of the rules: a card is 60 × 90. A page that shows tables has
-//! the sheet of Conex and, once, what the drawings share ([`shared`]); so ids never
-//! clash, however many tables are on it. A [`picture`] has all of it inside.
+//! the sheet of Conex and, once, what the drawings share ([`shared`]), so ids never
+//! clash, however many tables are on it. A [`picture`] contains all of this.
 
 mod board;
 mod card;
@@ -52,7 +52,7 @@ use pages::{
 };
 use std::sync::LazyLock;
 
-/// Conex' pages, words and pictures.
+/// The pages, words and pictures of Conex.
 #[derive(Debug)]
 pub struct ConexPresenter;
 

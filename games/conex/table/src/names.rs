@@ -2,18 +2,18 @@
 use conex::{Card, Colour, Component, Decision, Printed, Sides};
 use pages::{Arg, Speech};
 
-/// `red 4 (r4)`: with the notation, for who types it.
+/// `red 4 (r4)`: with the notation, for typing.
 pub(super) fn card(speech: &Speech, card: Card) -> String {
     let key = format!("conex-card-{}", card.colour());
     format!("{} ({card})", speech.text(&key, &[("number", card.layout().into())]))
 }
 
-/// As it stands with "corner": `red`.
+/// Before "corner": `red`.
 pub(super) fn corner(speech: &Speech, colour: Colour) -> String {
     speech.text(&format!("conex-corner-{colour}"), &[])
 }
 
-/// As it stands after "it would touch".
+/// After "it would touch".
 pub(super) fn touched(speech: &Speech, component: Component) -> String {
     match component {
         Component::Board => speech.text("conex-touched-board", &[]),
@@ -24,7 +24,7 @@ pub(super) fn touched(speech: &Speech, component: Component) -> String {
     }
 }
 
-/// As it stands after "it would cover".
+/// After "it would cover".
 pub(super) fn covered(speech: &Speech, printed: Printed) -> String {
     let (colour, card) = (corner(speech, printed.colour()), card(speech, printed.card()));
     let args = [
@@ -35,7 +35,7 @@ pub(super) fn covered(speech: &Speech, printed: Printed) -> String {
     speech.text("conex-covered", &args)
 }
 
-/// As they stand after "it would reach over": `the left edge and the top edge`.
+/// After "it would reach over": `the left edge and the top edge`.
 pub(super) fn sides(speech: &Speech, sides: Sides) -> String {
     let keys = [
         (sides.left, "conex-side-left"),

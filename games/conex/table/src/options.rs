@@ -1,4 +1,4 @@
-//! What a table of Conex may agree on.
+//! What a table of Conex can agree on.
 use maud::{Markup, html};
 use pages::{OptionField, OptionValue, Speech};
 
@@ -29,7 +29,7 @@ pub(crate) fn fields(speech: &Speech) -> Vec<OptionField> {
     ]
 }
 
-/// How much of the room a table takes, with the board and two cards on it.
+/// How large the table is, shown with the board and two cards on it.
 fn picture([x, y, width, height]: [u8; 4]) -> Markup {
     html! {
         svg viewBox="0 0 88 66" aria-hidden="true" {

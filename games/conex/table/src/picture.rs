@@ -15,10 +15,10 @@ const MARGIN: f64 = 12.0;
 
 /// A position as an SVG file that needs nothing else: the table as its viewer
 /// sees it, and beside it seats, scores, tokens, the pile and the hands that this
-/// viewer may see. It is light or dark as its reader likes it.
+/// viewer may see. It is light or dark, as its reader prefers.
 pub fn picture(view: &View, letters: &Letters) -> String {
     let [width, height] = view.table.size().map(f64::from);
-    // The strip grows with the table, so that it is read equally well beside any.
+    // The strip grows with the table, so it is equally readable beside any of them.
     let scale = height / HEIGHT;
     let margin = MARGIN * scale;
     let whole = [width + 3.0 * margin + WIDTH * scale, height + 2.0 * margin].map(number);

@@ -1,4 +1,4 @@
-//! A printed corner, drawn exactly as a card's own corner: so a well laid card
+//! A printed corner, drawn exactly like a card's own corner, so a well-laid card
 //! looks woven, as if the lower card came up through it.
 use super::label::outline;
 use conex::{Angle, Printed};
@@ -50,8 +50,8 @@ fn area(vertices: &[Point]) -> String {
     path + "z"
 }
 
-/// From the end of the first leg over the tip to the end of the second; shorter
-/// than they are, to end below the card's rim.
+/// From the end of the first leg over the tip to the end of the second; a little
+/// shorter, to end below the card's rim.
 fn legs(vertices: &[Point], inset: f64) -> String {
     let end = |it: f64| number(it - 0.5 - inset);
     let (first, last) = (vertices[1][0], vertices[vertices.len() - 1][1]);

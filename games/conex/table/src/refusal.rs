@@ -36,7 +36,7 @@ pub(crate) fn refusal(illegal: &Illegal, language: Language) -> String {
     }
 }
 
-/// All the reasons in their order (rules 3.7), those of a kind in one clause.
+/// All the reasons in order (rules 3.7), each kind in one clause.
 pub(super) fn misfits_in_words(speech: &Speech, misfits: &[Misfit]) -> String {
     let (mut covered, mut touched, mut clauses) = (Vec::new(), Vec::new(), Vec::new());
     let mut edge = None;

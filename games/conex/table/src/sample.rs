@@ -26,11 +26,11 @@ fn corner(table: &Table) -> [i64; 2] {
     [(width - WIDTH) / 2, (height - HEIGHT) / 2]
 }
 
-/// As many cards as show what the game is about, and leave some felt free.
+/// Enough cards to show what the game is about, with some felt left free.
 const LAID: usize = 14;
 
-/// A real position: whoever is asked lays as near to the board as the rules allow, or draws
-/// if that would be out of the picture. Of many seeds this one fills it best.
+/// A real position: every player lays as near to the board as the rules allow, or draws if
+/// that would be out of the picture. Of many seeds, this one fills it best.
 static SAMPLE: LazyLock<View> = LazyLock::new(|| {
     let seed: Seed = "000000000000000000000000000005a1".parse().expect("digits are a seed");
     let header = Header { seats: Seats::THREE, options: Default::default(), seed: Some(seed) };
@@ -55,8 +55,8 @@ static SAMPLE: LazyLock<View> = LazyLock::new(|| {
     }
 });
 
-/// How far a card would lie from the middle, along the picture half as far as across it. A
-/// third square of the board is left free, so that its letters are seen.
+/// How far a card would lie from the middle; distance along the picture counts half. A third
+/// square of the board is left free, so its letters can be seen.
 fn away(table: &Table, placement: Placement) -> i64 {
     let on_board = placement.spot.on == Component::Board;
     if on_board && 2 <= table.lying_on(Component::Board).count() {

@@ -48,8 +48,8 @@ pub(crate) fn definitions() -> Markup {
     }
 }
 
-/// A pattern survives any turn of its card, and its tile divides 60 and 90: so
-/// it starts alike at all four tips. (7.5 / √2 across makes 7.5 along the edges.)
+/// A pattern survives any turn of its card, and its tile divides 60 and 90, so
+/// it starts the same way at all four tips. (7.5 / √2 across makes 7.5 along the edges.)
 fn patterns() -> Markup {
     html! {
         pattern #cx-r width="5.303" height="5.303" patternUnits="userSpaceOnUse"

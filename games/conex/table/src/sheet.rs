@@ -1,16 +1,16 @@
-//! The sheet of pages, for a picture that stands alone: there every token is replaced by its
-//! value, because not everything that shows pictures knows custom properties.
+//! The sheet of pages, for a picture that stands alone: every token is replaced by its value,
+//! because not every program that shows pictures knows custom properties.
 use crate::SHEET;
 use pages::tight;
 use std::{collections::BTreeMap, sync::LazyLock};
 
-/// What is beside the table: a page has its own.
+/// For what is beside the table; a page has its own.
 const STRIP: &str = include_str!("strip.css");
 
 /// The headings in [`SHEET`].
 const HEADINGS: [&str; 3] = ["/* == Tokens == */", "/* == Drawings == */", "/* == The page == */"];
 
-/// The rules in the light theme, then what is different in the dark one.
+/// The rules in the light theme, then what differs in the dark one.
 pub(super) static ALONE: LazyLock<String> = LazyLock::new(|| {
     let [_, tokens, drawings, _] = parts();
     let tokens = tight(tokens);
@@ -22,8 +22,8 @@ pub(super) static ALONE: LazyLock<String> = LazyLock::new(|| {
     format!("{}\n@media (prefers-color-scheme:dark){{\n{}\n}}\n", all.trim(), other.trim())
 });
 
-/// The rules of a sheet. What stands together in it, without an empty line, is one line in
-/// the picture: its first rule begins with the line's end.
+/// The rules of a sheet. Rules without an empty line between them are one line in the picture:
+/// the first of them begins with the line's end.
 fn lines(sheet: &str) -> Vec<String> {
     let lines = sheet.split("\n\n").map(tight).filter(|it| !it.is_empty());
     let lines = lines.collect::<Vec<_>>().join("\n");
@@ -87,6 +87,6 @@ mod tests {
         let (light, dark) = ALONE.split_once("@media").unwrap();
         assert!(light.contains("rect.felt{fill:#dfe4ea}"), "{light}");
         assert!(dark.contains("rect.felt{fill:#141d30}"), "{dark}");
-        assert!(!dark.contains("rect.rim"), "what is alike comes once: {dark}");
+        assert!(!dark.contains("rect.rim"), "equal rules come once: {dark}");
     }
 }

@@ -11,11 +11,11 @@ use game_core::Seat;
 use maud::{Markup, html};
 use pages::plot::{Point, at, at_scaled, number};
 
-/// The strip stands beside a table of 4 : 3 that is this high.
+/// The strip goes beside a table of 4 : 3 that is this high.
 pub(super) const WIDTH: f64 = 220.0;
 pub(super) const HEIGHT: f64 = 510.0;
 
-/// Between panels, and from a panel's edge to what is in it.
+/// Between panels, and from a panel's edge to its content.
 const GAP: f64 = 7.0;
 const PADDING: f64 = 10.0;
 /// A seat's panel above its hand.
@@ -24,7 +24,7 @@ const SUPPLY: f64 = 30.0;
 /// Between the cards of a hand, and below them for their names.
 const BETWEEN: f64 = 4.0;
 const NAME: f64 = 11.0;
-/// Cards of a hand in a row: as many as are dealt; enough for all in one hand.
+/// Cards per row of a hand: as many as are dealt; enough for all cards in one hand.
 const FEWEST: usize = HAND;
 const MOST: usize = 12;
 
@@ -105,14 +105,14 @@ fn supply(view: &View) -> Markup {
     }
 }
 
-/// How the visible hands are laid out: all cards alike, so many in a row.
+/// How the visible hands are laid out: all cards of one size, this many in a row.
 #[derive(Clone, Copy, Debug)]
 struct Hands {
     across: usize,
 }
 
 impl Hands {
-    /// Cards as large as possible, if everything is to fit beside the table.
+    /// The largest cards for which everything fits beside the table.
     fn that_fit(view: &View) -> Hands {
         let fits = |it: &Hands| {
             let panels = view.seats.iter().map(|seat| it.panel_height(view, seat) + GAP);

@@ -17,12 +17,12 @@ pub(crate) fn felt(view: &View, letters: &Letters) -> Markup {
     surface(view, letters, &plain, false)
 }
 
-/// What a drawing tells of a laid card besides its face.
+/// What a drawing shows of a laid card besides its face.
 pub(super) struct Caption {
-    /// For a page that has one table only.
+    /// For a page with only one table.
     pub(super) id: Option<String>,
     pub(super) title: String,
-    /// Where nothing can be pointed at, cards are named.
+    /// If nothing can be pointed at, cards show their names.
     pub(super) named: bool,
 }
 
@@ -34,8 +34,8 @@ pub(super) fn named(card: Card, laid: &Laid) -> Caption {
     Caption { named: true, ..plain(card, laid) }
 }
 
-/// The felt with all that lies on it; a line of [`EDGE`] is around it. `live` on
-/// a page that has no other.
+/// The felt with everything that lies on it, with a line of [`EDGE`] around it.
+/// `live` on a page that has no other.
 pub(super) fn surface(
     view: &View,
     letters: &Letters,
@@ -62,8 +62,8 @@ pub(super) fn surface(
     }
 }
 
-/// A card where it lies. Its shade falls the same way for all cards, so it is
-/// turned but not its offset.
+/// A card where it lies. All shadows fall the same way, so a shadow is turned but
+/// its offset isn't.
 fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters, caption: &Caption) -> Markup {
     let pose = view.table.pose(Component::Card(card));
     let place = pose.origin.thousandths().map(|it| it as f64 / 1000.0);
@@ -82,7 +82,7 @@ fn laid_card(card: Card, laid: &Laid, view: &View, letters: &Letters, caption: &
     }
 }
 
-/// Laid within the last round, and by another than the viewer.
+/// Laid within the last round by somebody other than the viewer.
 fn is_news(laid: &Laid, view: &View) -> bool {
     let age = view.turn.saturating_sub(laid.turn);
     usize::from(age) < view.seats.count() && view.viewer != Viewer::Seat(laid.seat)

@@ -4,7 +4,7 @@ use conex::{Card, Cards, Colour, Conex, Placement, Table, View};
 use game_core::{Game, Seat, Seats, Seed, Session, Turn, Viewer, random_action};
 use std::collections::BTreeSet;
 
-/// A random game, after so many steps or at its end.
+/// A random game, after this many steps or at its end.
 fn random_game(seats: Seats, options: &str, seed: u64, plies: usize) -> Session<Conex> {
     let seed = Seed::of_run(seed, 0);
     let mut game = Session::<Conex>::new(seats, options.parse().unwrap(), seed);
@@ -46,7 +46,7 @@ fn view_with(size: [u16; 2], placements: &[&str]) -> View {
     view
 }
 
-/// What stands between `before` and `after`, each time.
+/// Everything between `before` and `after`.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
     text.split(before).skip(1).map(|it| it.split(after).next().unwrap()).collect()
 }
@@ -77,7 +77,7 @@ fn a_picture_shows_the_table_and_the_hands_its_viewer_may_see_and_no_other_card(
     }
 }
 
-/// What others hide changes nothing in what is drawn.
+/// What others hide doesn't change the drawing.
 #[test]
 fn two_worlds_that_look_alike_are_drawn_alike() {
     for seed in 0..8 {
@@ -99,7 +99,7 @@ fn cards_are_drawn_in_the_order_in_which_they_were_laid() {
     assert_eq!(order, view.table.order());
 }
 
-/// Every start tag has its end tag; of attributes only quotes are checked.
+/// Every start tag has its end tag; for attributes, only quotes are checked.
 fn assert_well_formed(picture: &str) {
     let mut open = Vec::new();
     for tag in picture.split('<').skip(1) {
@@ -218,8 +218,8 @@ fn cards_of_the_last_round_show_who_laid_them_but_to_himself() {
     assert_eq!(marks(&view), [false; 3]);
 }
 
-/// The picture in the README is the one that is drawn. If the drawing is meant to
-/// change, draw it anew and look at it:
+/// The picture in `docs` is the one that is drawn. If the drawing is meant to
+/// change, draw it again and look at it:
 /// `felucca replay games/conex/rules/tests/golden/conex-3-medium-40-patient.log --viewer 1 --at 71 --svg docs/conex.svg`
 #[test]
 fn the_picture_of_a_fixed_log() {

@@ -59,7 +59,7 @@ fn small_back(place: Point) -> Markup {
     html! { rect.glyph x="-3.5" y="-5.5" width="7" height="11" transform=(at(place)) {} }
 }
 
-/// The pile, 14 × 21 from its top left corner; where there is none, its place.
+/// The pile, 14 × 21 from its top left corner; if it is empty, its place.
 pub(crate) fn pile(cards: usize, place: Point) -> Markup {
     html! {
         g.back.none[cards == 0] transform=(at(place)) {

@@ -3,7 +3,7 @@
 //!
 //! 1. Both players hold the cards 1 to 8. Prizes worth -3, -2, -1 and 1 to 5 points lie face down.
 //! 2. One prize after another is turned up. Both choose a card unseen, then show it. The higher
-//!    card takes a prize worth something, the lower one a prize that costs something; where
+//!    card takes a prize that is worth something, the lower one a prize that costs something; if
 //!    both are equal, nobody takes it. Cards that were shown are out of the game.
 //! 3. After eight prizes the most points win.
 use game_core::{
@@ -16,7 +16,7 @@ use {serde::Serialize, utoipa::ToSchema};
 
 const PRIZES: [i8; 8] = [-3, -2, -1, 1, 2, 3, 4, 5];
 
-/// Cards 1 to 8, a bit each.
+/// Cards 1 to 8, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hand(u8);
 
@@ -60,7 +60,7 @@ pub struct Goofspiel {
     chosen: BySeat<Option<u8>>,
     /// What lies face up.
     prize: Option<i8>,
-    /// Prizes that were turned up, a bit each.
+    /// Prizes that were turned up, one bit each.
     turned: u8,
     scores: BySeat<i32>,
 }
@@ -83,12 +83,12 @@ pub struct Prize(i8);
 pub struct View {
     #[cfg_attr(feature = "json", serde(skip))]
     viewer: Viewer,
-    /// The cards of each seat, with a card chosen unseen.
+    /// The cards of each seat, including one chosen unseen.
     #[cfg_attr(feature = "json", schema(value_type = Vec<Vec<u8>>))]
     hands: PerSeat<Hand>,
     /// Who has chosen.
     decided: SeatSet,
-    /// The card that each seat has chosen; `null` where you don't see it.
+    /// The card that each seat has chosen; `null` if you don't see it.
     #[cfg_attr(feature = "json", schema(value_type = Vec<Option<u8>>))]
     chosen: PerSeat<Option<u8>>,
     /// What lies face up.
@@ -275,7 +275,7 @@ impl Game for Goofspiel {
 
     fn view(&self, viewer: Viewer) -> View {
         let seen = |it| self.chosen[it].filter(|_| viewer.sees(it));
-        // What an opponent has chosen is, for the viewer, still in that hand.
+        // For the viewer, an opponent's chosen card is still in that hand.
         let hidden = |it| self.chosen[it].filter(|_| !viewer.sees(it));
         let hand = |it| hidden(it).map_or(self.hands[it], |card| self.hands[it].with(card));
         View {

@@ -14,5 +14,5 @@ fn conforms() {
         let outcome = session.state().outcome().expect("it was played to its end");
         lowest = Seats::TWO.iter().map(|it| outcome.scores[it]).fold(lowest, i32::min);
     }
-    assert!(lowest < 0, "somebody ends below nothing");
+    assert!(lowest < 0, "somebody ends below zero");
 }

@@ -47,7 +47,7 @@ impl Guide for SobekGuide {
         }
     }
 
-    /// Those at the end of a round reckon with the rounds to come.
+    /// At the end of a round, with the rounds to come in mind.
     fn verdict(game: &Sobek) -> Option<Verdict> {
         let rounds = match game.phase() {
             Phase::Over => 0,
@@ -69,7 +69,7 @@ impl Guide for SobekGuide {
         };
         for seat in view.seats.others(own) {
             let memory = &mut view.memory;
-            // Whom one robs lies open.
+            // The pile being robbed lies open.
             let open = view.phase == Phase::Rob { victim: seat } && view.mover == own;
             if !open {
                 memory.piles[seat].faces = keep(memory.piles[seat].faces);
@@ -177,7 +177,7 @@ impl<'a> Thought<'a> {
             if goods != own && SMALLEST_SET <= goods.count() {
                 lay(goods);
             }
-            // Half now, half later: an event each.
+            // Half now, half later: an event for each.
             if 2 * SMALLEST_SET <= count {
                 let poor: Cards = own.iter().filter(|it| it.scarabs() == 0).collect();
                 let order = poor.iter().chain(own.minus(poor).iter());
@@ -272,7 +272,7 @@ impl<'a> Thought<'a> {
             Character::Merchant => {
                 for (nth, card) in (0..).zip(state.row()) {
                     let gain = if card.back() == Back::Orange { w.closed } else { self.gain(card) };
-                    // What is free anyway needs no Merchant.
+                    // The free card needs no Merchant.
                     if nth != 0 || state.lying() == 1 {
                         out.push(idea(Action::Merchant(nth), gain - spent));
                     }
@@ -381,8 +381,7 @@ impl<'a> Thought<'a> {
         }
     }
 
-    /// A Scribe's victim names the cards that it misses least, in the order of the
-    /// box.
+    /// A Scribe's victim names the cards it will miss least, in the order of the box.
     fn discards(&self, out: &mut Ideas) {
         let left = self.state.discardable(self.seat);
         let needed = self.state.to_discard(self.seat);

@@ -44,7 +44,7 @@ bots::weights! {
         keep,
         /// An event to come.
         event,
-        /// How much the next one's gain counts.
+        /// How much the next player's gain counts.
         denial,
         /// The Queen's three cards.
         queen,
@@ -57,7 +57,7 @@ bots::weights! {
         vizier,
         /// Another turn.
         flood,
-        /// How much a rival's way back counts with a Guild.
+        /// How much a rival's setback counts with a Guild.
         guild_rival,
     }
 }

@@ -48,7 +48,7 @@ impl Part {
 pub(super) struct Time {
     /// From 1 at the start of the round to 0 at its end.
     pub(super) left: f32,
-    /// Turns that each seat will about have.
+    /// About how many turns each seat will have.
     pub(super) turns: f32,
 }
 
@@ -95,7 +95,7 @@ impl<'a> Prospects<'a> {
         it
     }
 
-    /// The points to hope for from a family with these cards in the hand.
+    /// The points to hope for from a family with these cards in hand.
     pub(super) fn worth(&self, family: Family, hand: Part) -> f32 {
         self.worth_of(family, self.laid[family as usize], hand)
     }
@@ -127,7 +127,7 @@ impl<'a> Prospects<'a> {
         }
     }
 
-    /// What amulets add where they add most.
+    /// What amulets add in the best place.
     pub(super) fn jokers(&self, amulets: f32) -> f32 {
         if amulets == 0.0 {
             return 0.0;
@@ -170,7 +170,7 @@ impl<'a> Prospects<'a> {
     }
 }
 
-/// How corrupt a seat will about be in the end.
+/// About how corrupt a seat will be in the end.
 pub(super) fn corruption(state: &Sobek, seat: Seat, time: Time, w: &SobekWeights) -> f32 {
     let now = state.pile(seat).count() + CURSE * u32::from(state.curses(seat));
     now as f32 + w.burden * (1.0 - time.left) * state.hand(seat).count() as f32

@@ -18,11 +18,11 @@ pub enum Action {
     HighPriestess(Family),
     ScribeOfCattle,
     Vizier(Seat),
-    /// No back only where the victim's hand is empty.
+    /// No back only if the victim's hand is empty.
     Thief(Seat, Option<Back>),
     ScribeOfFish,
     Courtesan(Family, Cards),
-    /// Where nothing fits: no effect.
+    /// If nothing fits: no effect.
     CourtesanInVain,
     /// The nth card lying in the row, counted from zero.
     Merchant(u8),
@@ -47,7 +47,7 @@ pub enum Pick {
     Guild(Hieroglyph, Seat),
     Flood,
     Curse(Seat),
-    /// No family only where one has no set of wheat, fish or cattle.
+    /// No family only without a set of wheat, fish or cattle.
     Prosperity(Option<Family>),
     Embalming,
     Deceit,

@@ -7,8 +7,8 @@ use std::{fmt, str::FromStr};
 /// Each kind of card owns as many neighbouring bits as the box holds copies of
 /// it, 63 in all, and `m` copies are the lowest `m` of its bits. So a number of
 /// cards is a population count, "a part of" is a subset of bits, and equal
-/// multisets are equal words: which of several alike cards somebody holds can't
-/// even be said.
+/// multisets are equal words: there is no way to say which of several alike cards
+/// somebody holds.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u64);
 
@@ -160,7 +160,7 @@ impl Cards {
         self
     }
 
-    /// Takes away what is there of `less`.
+    /// Takes away those of `less` that are there.
     #[must_use]
     pub fn minus(mut self, less: Cards) -> Cards {
         less.iter().for_each(|it| self.remove(it));
@@ -188,7 +188,7 @@ impl Cards {
         Cards(self.0 & FAMILY[family as usize])
     }
 
-    /// All that may stand in a set of the family: its cards and amulets.
+    /// All that fit a set of the family: its cards and amulets.
     #[inline]
     #[must_use]
     pub fn fitting(self, family: Family) -> Cards {
@@ -232,7 +232,7 @@ impl Cards {
         ones + 2 * twos + 3 * threes
     }
 
-    /// Both at once, where neither holds a kind of the other.
+    /// Both together; they have no kind in common.
     #[inline]
     #[must_use]
     pub(crate) fn beside(self, other: Cards) -> Cards {

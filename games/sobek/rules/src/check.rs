@@ -147,7 +147,7 @@ fn check_set(hand: Cards, family: Family, cards: Cards, addition: bool) -> Resul
     or(addition || !cards.of_family(family).is_empty(), Illegal::OnlyAmulets)
 }
 
-/// Whether all these cards are in the hand and may stand in a set of the family.
+/// Whether all these cards are in the hand and fit a set of the family.
 fn fits(hand: Cards, family: Family, cards: Cards) -> Result<(), Illegal> {
     let stranger = |card: &Card| card.family().is_some_and(|it| it != family);
     if let Some(card) = cards.kinds().find(stranger) {

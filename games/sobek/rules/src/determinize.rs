@@ -1,4 +1,4 @@
-//! A full position that fits a view: hidden cards are dealt anew.
+//! A full position that fits a view: hidden cards are dealt again.
 use crate::{
     Back, Backs, Card, Cards, DECK, KEPT, Phase, QUAYS, Quay, SMALLEST_SET, Sets, Sobek, Tokens,
     View,
@@ -117,7 +117,7 @@ impl Sobek {
                 }
             }
             Phase::HorizontalSets => {
-                // What a player would mostly do: lay all he can.
+                // What a player would usually do: lay as much as possible.
                 let mut sets = Sets::default();
                 for family in crate::Family::ALL {
                     let cards = hand.of_family(family);

@@ -32,14 +32,14 @@ pub enum Event {
         /// Who starts.
         seat: Seat,
     },
-    /// Who names the starter of a later round was drawn.
+    /// The player who names the starter of a later round was drawn.
     NamerDrawn {
         /// Who names the starter.
         seat: Seat,
     },
     /// The starter of the round was named.
     StarterNamed {
-        /// Who named him.
+        /// Who named the starter.
         by: Seat,
         /// Who starts.
         starter: Seat,
@@ -50,7 +50,7 @@ pub enum Event {
         seat: Seat,
         /// Where it lay: an index into the nine quays, from 0.
         quay: u8,
-        /// The card; `null` if you saw its back only.
+        /// The card; `null` if you saw only its back.
         #[cfg_attr(feature = "json", schema(required))]
         card: Option<Card>,
         /// The cards in front of it, which went into the taker's corruption pile.
@@ -64,10 +64,10 @@ pub enum Event {
         family: Family,
         /// The cards laid.
         cards: Cards,
-        /// Whether they were added to a set that lay there already.
+        /// Whether they were added to a set that was already there.
         added: bool,
     },
-    /// Who laid a set looks at the event tokens left.
+    /// The player who laid a set looks at the event tokens left.
     TokensSeen {
         /// Who looks.
         seat: Seat,
@@ -89,7 +89,7 @@ pub enum Event {
         )]
         character: Character,
     },
-    /// What was played has no effect.
+    /// The card or token that was played has no effect.
     NoEffect,
     /// Cards were drawn from the deck.
     Drew {
@@ -120,9 +120,9 @@ pub enum Event {
     StealingFrom {
         /// Who steals.
         seat: Seat,
-        /// Who is to lose a card.
+        /// Who will lose a card.
         victim: Seat,
-        /// The back of the card; `null` where the hand is empty.
+        /// The back of the card; `null` if the hand is empty.
         #[cfg_attr(feature = "json", schema(required))]
         back: Option<Back>,
     },
@@ -138,7 +138,7 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// A Scribe's victim put cards into his corruption pile.
+    /// A Scribe's victim put cards into their corruption pile.
     Reduced {
         /// The victim.
         seat: Seat,
@@ -256,9 +256,9 @@ pub enum Event {
     Penalised {
         /// Who went back.
         seat: Seat,
-        /// The symbol from which and to which he went.
+        /// The symbol that the marker moved along.
         symbol: Symbol,
-        /// How many times he went back to the symbol.
+        /// How many times it went back to the symbol.
         steps: u16,
         /// The score before.
         from: u16,
@@ -289,7 +289,7 @@ pub struct ScoredSet {
     pub cards: Cards,
     /// How many tokens of Prosperity lie on it.
     pub prosperity: u8,
-    /// Whether it was laid horizontally, and so scored its scarabs only.
+    /// Whether it was laid horizontally and so scored only its scarabs.
     pub horizontal: bool,
     /// What it scored.
     pub points: u16,

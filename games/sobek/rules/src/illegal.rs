@@ -35,8 +35,8 @@ pub enum Illegal {
         /// Those that are missing.
         cards: Cards,
     },
-    /// A card can't stand in a set of this family.
-    #[error("{card} can't stand in a set of {family}")]
+    /// A card doesn't fit a set of this family.
+    #[error("{card} doesn't fit a set of {family}")]
     NotOfFamily {
         /// The card.
         card: Card,
@@ -44,13 +44,13 @@ pub enum Illegal {
         family: Family,
     },
     /// A set, or an addition to one, takes at least three cards.
-    #[error("a set takes at least 3 cards, these are {count}")]
+    #[error("a set takes at least 3 cards, not {count}")]
     TooFewForSet {
         /// How many you named.
         count: u8,
     },
-    /// A new set needs a card that is no amulet.
-    #[error("a new set needs a card that is no amulet")]
+    /// A new set needs a card that isn't an amulet.
+    #[error("a new set needs a card that isn't an amulet")]
     OnlyAmulets,
     /// This seat is not at the table.
     #[error("seat {seat} is not at this table")]
@@ -93,8 +93,8 @@ pub enum Illegal {
         /// How many you named.
         count: u8,
     },
-    /// Cards of yours fit a set of yours, so the Courtesan must add some.
-    #[error("cards of yours fit one of your sets: add 1 or 2")]
+    /// Some of your cards fit one of your sets, so the Courtesan must add to it.
+    #[error("some of your cards fit one of your sets: add 1 or 2")]
     CourtesanMustAdd,
     /// The event token is not among those left.
     #[error("the event {token} is not among the tokens left")]
@@ -105,8 +105,8 @@ pub enum Illegal {
     /// Prosperity goes on your own set of wheat, fish or cattle.
     #[error("Prosperity goes on your own set of wheat, fish or cattle")]
     ProsperityElsewhere,
-    /// You have a set on which Prosperity must go.
-    #[error("you have a set on which Prosperity must go")]
+    /// You have a set that Prosperity must go on.
+    #[error("you have a set that Prosperity must go on")]
     ProsperityMustGo,
     /// Cards given up are named in the order of the box, leaving enough to choose
     /// from.
@@ -115,20 +115,20 @@ pub enum Illegal {
     /// Horizontal sets are named in the order of the families, each once.
     #[error("name horizontal sets in the order of the families, each once")]
     SetOrder,
-    /// Chance can't do this now; no player's action is refused so.
+    /// Chance can't do this now; no player's action is refused this way.
     #[error("chance can't do this now")]
     NotDrawn,
-    /// No such deal is possible; no player's action is refused so.
+    /// No such deal is possible; no player's action is refused this way.
     #[error("a deal gives two green cards to each seat, 5 of the 12 tokens and all other cards")]
     WrongDeal,
-    /// This seat can't be drawn; no player's action is refused so.
+    /// This seat can't be drawn; no player's action is refused this way.
     #[error("seat {seat} can't be the one drawn: it doesn't have the lowest score")]
     NotLowest {
         /// The seat.
         seat: Seat,
     },
-    /// This card can't be stolen; no player's action is refused so.
-    #[error("the victim holds no such card of that back")]
+    /// This card can't be stolen; no player's action is refused this way.
+    #[error("the victim holds no such card with that back")]
     WrongSteal,
 }
 

@@ -1,4 +1,4 @@
-//! What of Sobek is sent as JSON in another shape than it has here.
+//! Parts of Sobek that are sent as JSON in a different shape.
 //!
 //! A view's perfect memory isn't sent: bots that want one keep it themselves.
 mod catalogue;

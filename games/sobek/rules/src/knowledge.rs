@@ -1,9 +1,9 @@
 //! Who surely knows which cards lie where (rules 11).
 //!
 //! A hand or a corruption pile is one row with a column for each viewer: the
-//! cards he knows to be there. The owner's column is the place itself. What a
-//! viewer knows follows by counting from what he was shown, so it is never wrong
-//! and never more than a perfect memory has.
+//! cards they know to be there. The owner's column is the place itself. What a
+//! viewer knows follows by counting from what they were shown, so it is never
+//! wrong and never more than a perfect memory has.
 use crate::{Back, Card, Cards};
 use game_core::{Seat, Viewer};
 
@@ -33,8 +33,8 @@ impl Place {
 
 /// The column of those who see only what is public.
 const PUBLIC: usize = 4;
-/// A column for each seat, also for one nobody sits on (it knows what is
-/// public), and the public one.
+/// A column for each seat, even an empty one (it knows what is public), and the
+/// public one.
 const COLUMNS: usize = 5;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Knowledge {
         self.0[place.index()][place.owner()].insert(card);
     }
 
-    /// Cards leave to where all see them.
+    /// Cards go where all see them.
     #[inline]
     pub(crate) fn leave_open(&mut self, place: Place, cards: Cards) {
         for known in &mut self.0[place.index()] {
@@ -79,8 +79,8 @@ impl Knowledge {
     }
 
     /// Cards go from one place to another; only the owners of the two see their
-    /// faces. Who doesn't, counts: of `m` known alike cards among `s` of a back,
-    /// of which `k` leave, at least `m - k` stay and at least `m - (s - k)` go.
+    /// faces. The others count: of `m` known alike cards among `s` of a back, of
+    /// which `k` leave, at least `m - k` stay and at least `m - (s - k)` go.
     pub(crate) fn transfer(&mut self, from: Place, to: Place, cards: Cards) {
         let whole = self.cards(from);
         let counts = Back::ALL.map(|back| {
@@ -141,7 +141,7 @@ impl Knowledge {
         self.0[place.index()][PUBLIC]
     }
 
-    /// Nobody knows what isn't there, nor less than the public.
+    /// Nobody knows cards that aren't there, or less than the public does.
     #[cfg(test)]
     pub(crate) fn is_sound(&self, place: Place) -> bool {
         let row = &self.0[place.index()];

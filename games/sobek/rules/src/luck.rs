@@ -1,4 +1,4 @@
-//! What chance does: one deal a round, and the Thief's card.
+//! What chance does: one deal per round, and the Thief's card.
 use crate::{
     Back, CARDS, Card, Cards, DECK, ParseCardError, ParseTokenError, TOKENS_IN_PLAY, Tokens,
 };
@@ -15,7 +15,7 @@ pub enum Luck {
 /// The set-up of a round, everything at once (rules 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deal {
-    /// In the first round the starter, later who names the starter.
+    /// In the first round the starter, later the seat that names the starter.
     pub drawn: Seat,
     pub tokens: Tokens,
     /// Two green cards for each seat at the table.

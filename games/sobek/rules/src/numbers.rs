@@ -12,7 +12,7 @@ pub const REACH: u8 = 4;
 pub const SMALLEST_SET: u32 = 3;
 /// What the Queen draws (rules 6.2).
 pub const QUEENS_DRAW: u8 = 3;
-/// The hand to which a Scribe reduces the others (rules 6.5).
+/// How many cards a Scribe leaves the others (rules 6.5).
 pub const KEPT: u32 = 6;
 /// What a Curse adds to corruption (rules 7.4).
 pub const CURSE: u32 = 2;

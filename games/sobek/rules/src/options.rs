@@ -1,14 +1,14 @@
 use std::{fmt, str::FromStr};
 
-/// What a table may agree on before the game.
+/// What a table can agree on before the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Show each viewer what his perfect memory surely knows (rules 11).
+    /// Show each viewer what a perfect memory surely knows (rules 11).
     pub open_memory: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no such option of Sobek; there is `open-memory`, or `-` for none")]
+#[error("no such option of Sobek; use `open-memory`, or `-` for none")]
 pub struct ParseOptionsError;
 
 impl fmt::Display for Options {

@@ -15,7 +15,7 @@ pub enum Phase {
     Deal,
     /// Somebody names the starter of the round.
     NameStarter,
-    /// The mover has his turn.
+    /// The mover takes a turn.
     Turn,
     /// The mover has laid a set and picks an event token.
     Event,

@@ -147,7 +147,7 @@ impl Sobek {
         self.take_from(seat, self.row.trailing_zeros() as u8, skipped, to);
     }
 
-    /// The card on `quay` comes to the hand; the turn, the delivery or the round
+    /// The card on `quay` goes to the hand; the turn, the delivery or the round
     /// may be over.
     fn take_from<A: Audience<Event>>(&mut self, seat: Seat, quay: u8, skipped: Cards, to: &mut A) {
         let card = self.on_quay(quay);
@@ -318,7 +318,7 @@ impl Sobek {
     }
 }
 
-/// Tells of one card that only the two seats concerned see.
+/// Tells of one card that only the two seats involved see.
 fn tell_of_one<A: Audience<Event>>(
     to: &mut A,
     seat: Seat,

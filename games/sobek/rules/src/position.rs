@@ -8,11 +8,11 @@ use game_core::{BySeat, Seat, SeatSet, Seats, Viewer};
 /// A complete position of Sobek.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sobek {
-    /// Hands and corruption piles, and who knows what of them.
+    /// Hands and corruption piles, and who knows what about them.
     pub(crate) places: Knowledge,
     /// Vertical sets.
     pub(crate) sets: BySeat<Sets>,
-    /// What seats have named while others still choose; after a round its
+    /// What seats have named while others still choose; after a round, its
     /// horizontal sets.
     pub(crate) chosen: BySeat<Chosen>,
     pub(crate) discard: Cards,
@@ -33,7 +33,7 @@ pub struct Sobek {
     pub(crate) seats: Seats,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
-    /// Whose turn it is; while the starter is named, who names.
+    /// Whose turn it is; while the starter is named, the seat that names.
     pub(crate) mover: Seat,
     pub(crate) asked: SeatSet,
     /// Who has seen the tokens left.
@@ -152,8 +152,8 @@ impl Sobek {
         self.chosen[seat] = Chosen::of_discards(self.discards(seat).plus(card.into()));
     }
 
-    /// The seats of which a deal draws one: those with the lowest score. In the
-    /// first round that is all (rules 2.5).
+    /// The seats from which a deal draws one: those with the lowest score. In the
+    /// first round that is all of them (rules 2.5).
     pub(crate) fn candidates(&self) -> impl Iterator<Item = Seat> + Clone {
         let least = self.seats.iter().map(|it| self.scores[it]).min();
         self.seats.iter().filter(move |&it| Some(self.scores[it]) == least)

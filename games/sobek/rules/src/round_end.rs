@@ -6,7 +6,7 @@ use crate::{
 use game_core::{Audience, BySeat, Outcome, PerSeat, Seat, SeatSet};
 
 impl Sobek {
-    /// All horizontal sets are chosen: open everything and count.
+    /// All horizontal sets are chosen: reveal everything and count.
     pub(crate) fn score_round<A: Audience<Event>>(&mut self, to: &mut A) {
         let mut points = BySeat::<u16>::default();
         for seat in self.seats.iter() {

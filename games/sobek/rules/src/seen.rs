@@ -9,7 +9,7 @@ pub struct Backs {
     pub orange: u8,
 }
 
-/// Some cards as one viewer sees them: all backs, and the faces he knows.
+/// Some cards as one viewer sees them: all backs, and the faces they know.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Seen {
     pub backs: Backs,

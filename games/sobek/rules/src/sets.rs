@@ -2,12 +2,12 @@ use crate::{Cards, Family, PROSPERITY};
 
 /// Sets on the table: one of each family.
 ///
-/// Twelve bytes without gaps, so that a position stays small.
+/// Twelve bytes without gaps, so a position stays small.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Sets {
-    /// Goods and characters stand in the set of their family: two halves.
+    /// Goods and characters are in the set of their family: two halves.
     cards: [u32; 2],
-    /// Five bits a family: three for its amulets, two for its Prosperity.
+    /// Five bits per family: three for its amulets, two for its Prosperity.
     extras: u32,
 }
 
@@ -84,7 +84,7 @@ impl std::fmt::Debug for Sets {
 }
 
 /// What a seat has named while others still choose; the cards are still in its
-/// hand. A Scribe's discards or horizontal sets: the phase tells which.
+/// hand. A Scribe's discards or horizontal sets: the phase says which.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Chosen(Sets);
 

@@ -22,10 +22,10 @@ pub struct CardFact {
     pub back: Back,
     pub scarabs: u8,
     pub character: Option<Character>,
-    /// How many alike cards the box holds.
+    /// How many of this card the box holds.
     pub copies: u8,
-    /// Of the numbers and of a character's family; the sum of each family is in
-    /// the rulebook.
+    /// How sure we are of the number and a character's family; the sum of each family
+    /// is in the rulebook.
     pub standing: Standing,
 }
 
@@ -52,7 +52,7 @@ const fn character(name: &'static str, family: Family, character: Character) -> 
     }
 }
 
-/// The cards of the box; the index is the [`crate::Card`]. Families stand together.
+/// The cards of the box; the index is the [`crate::Card`]. Families are kept together.
 pub const CARDS: [CardFact; 28] = {
     use {Back::*, Character::*, Family::*};
     [
@@ -127,7 +127,7 @@ pub struct TrackFact {
 }
 
 /// The score track: the hieroglyphs between two numbers. The rows repeat every
-/// 20 spaces. Both worked examples of the rulebooks hold.
+/// 20 spaces. Both worked examples of the rulebooks agree.
 pub const TRACK: TrackFact = {
     use Hieroglyph::*;
     let rows = [

@@ -98,7 +98,7 @@ impl Tokens {
         self
     }
 
-    /// Takes `n` of these tokens, each as likely as another.
+    /// Takes `n` of these tokens, each with equal chance.
     pub(crate) fn draw<R: Rng>(mut self, n: usize, rng: &mut R) -> Tokens {
         let draw = |_| {
             let nth = uniform(rng, self.count()) as usize;

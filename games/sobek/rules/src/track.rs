@@ -40,7 +40,7 @@ impl fmt::Display for Hieroglyph {
 }
 
 impl Symbol {
-    /// The symbol of the space on which a score stands.
+    /// The symbol of a score's space.
     pub fn of(score: u16) -> Symbol {
         match usize::from(score % 5) {
             0 => Symbol::Number,

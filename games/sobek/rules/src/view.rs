@@ -1,4 +1,4 @@
-//! What one viewer knows, built up from what he may see.
+//! What one viewer knows, built up from what they may see.
 use crate::{
     Backs, Cards, Decision, Options, Phase, QUAYS, Quay, Seen, Sets, Sobek, Tokens,
     knowledge::Place,
@@ -27,7 +27,7 @@ pub struct View {
     /// How many tokens can still be picked.
     pub tokens_left: u8,
     pub tokens_out: Tokens,
-    /// What a Scribe's victim has named so far, to himself.
+    /// What the viewer, as a Scribe's victim, has named so far.
     pub discards: BySeat<Option<Cards>>,
     /// Horizontal sets: to their owner, and to all once opened.
     pub horizontal: BySeat<Option<Sets>>,
@@ -38,7 +38,7 @@ pub struct View {
 /// others only under the option `open memory` (see [`View::hand`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
-    /// Known faces; one's own hand is known in full.
+    /// Known faces; the viewer's own hand is known in full.
     pub hands: BySeat<Cards>,
     pub piles: BySeat<Seen>,
     /// The tokens left, for those who have seen them.
@@ -99,15 +99,15 @@ impl View {
         self.phase.decision()
     }
 
-    /// A hand as it is shown: one's own in full, others from behind, with what
-    /// is surely known of them under `open memory`.
+    /// A hand as it is shown: the viewer's own in full, others from behind, with
+    /// what is surely known of them under `open memory`.
     pub fn hand(&self, seat: Seat) -> Seen {
         let shown = self.viewer.sees(seat) || self.options.open_memory;
         let faces = if shown { self.memory.hands[seat] } else { Cards::NONE };
         Seen { backs: self.hands[seat], faces }
     }
 
-    /// A corruption pile, if it is shown: one's own; the one a Vizier looks
+    /// A corruption pile, if it is shown: the viewer's own; the one a Vizier looks
     /// through; all of them once opened; under `open memory` what is known.
     pub fn pile(&self, seat: Seat) -> Option<Seen> {
         let shown = self.viewer.sees(seat)
@@ -117,8 +117,8 @@ impl View {
         shown.then_some(self.memory.piles[seat])
     }
 
-    /// The tokens left, if they are shown: to who has to pick one, and under
-    /// `open memory` to all who have seen them.
+    /// The tokens left, if they are shown: to the player who has to pick one, and
+    /// under `open memory` to all who have seen them.
     pub fn tokens(&self) -> Option<Tokens> {
         let picking = self.phase == Phase::Event && self.viewer.sees(self.mover);
         self.memory.tokens.filter(|_| picking || self.options.open_memory)

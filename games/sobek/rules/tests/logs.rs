@@ -17,7 +17,7 @@ fn logs_are_checked() {
 fn options() {
     assert_eq!(
         log().replaced(5, "options fast"),
-        "line 5: `fast`: no such option of Sobek; there is `open-memory`, or `-` for none"
+        "line 5: `fast`: no such option of Sobek; use `open-memory`, or `-` for none"
     );
 }
 

@@ -1,4 +1,4 @@
-//! Submitting actions of Sobek; what holds for all games, the conformance suite tries.
+//! Submitting actions of Sobek; the conformance suite tests what holds for all games.
 use game_core::{
     Game, Seat, Seats, Seed, Session, Step, Viewer,
     conformance::{parallel_answers_do_not_collide, stops_where_chance_is_due},
@@ -98,8 +98,8 @@ fn a_hidden_step_is_taken_back_from_under_a_later_one() {
         session.undo(seat).unwrap();
         assert_eq!(look(&session), before, "nobody else notices");
         assert_eq!(session.log().steps.last(), Some(&Step::Seat(other, second)));
-        assert_eq!(session.state().choices(seat), actions, "he chooses anew");
-        assert_eq!(ply(&session, seat), own + 1, "and his own ply goes on");
+        assert_eq!(session.state().choices(seat), actions, "the seat chooses again");
+        assert_eq!(ply(&session, seat), own + 1, "and its own ply goes on");
         assert!(session.was_taken_back_since(Viewer::Seat(seat), own));
         assert!(!session.was_taken_back_since(Viewer::Seat(other), 0));
         found += 1;

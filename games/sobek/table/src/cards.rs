@@ -7,7 +7,7 @@ use crate::ASSETS;
 use maud::{Markup, html};
 use sobek::{Back, Card, Cards, Family, Seen, Token};
 
-/// Longer names than this stand on two lines of a card.
+/// Names longer than this take two lines on a card.
 const NAME: usize = 9;
 
 /// An icon whose size the sheet gives.
@@ -15,7 +15,7 @@ pub(super) fn drawing(name: &str) -> Markup {
     html! { svg { use href=(ASSETS.icon_address(name)) {} } }
 }
 
-/// An icon that is read on any ground.
+/// An icon that is readable on any background.
 pub(super) fn seal(name: &str) -> Markup {
     html! { span.seal { (ASSETS.icon(name)) } }
 }
@@ -29,7 +29,7 @@ pub(super) fn far_face(page: &Page<'_>, card: Card) -> Markup {
     card_of(page, card, "", "g-reach")
 }
 
-/// A card as small as it can be read: its picture and a number.
+/// A card as small as is readable: its picture and a number.
 pub(super) fn mini(page: &Page<'_>, card: Card) -> Markup {
     card_of(page, card, " mini", &card_tip(card))
 }
@@ -64,7 +64,7 @@ pub(super) fn back(page: &Page<'_>, back: Back) -> Markup {
     }
 }
 
-/// Cards over each other, each with its left edge in view.
+/// Overlapping cards, each with its left edge in view.
 pub(super) fn fan(page: &Page<'_>, cards: Cards) -> Markup {
     html! { div.fan { @for card in cards.iter() { (face(page, card)) } } }
 }
@@ -103,7 +103,7 @@ pub(super) fn token_down(page: &Page<'_>) -> Markup {
     }
 }
 
-/// The crocodile under which a pile lies.
+/// The crocodile that a pile lies under.
 pub(super) fn tile() -> Markup {
     html! { span.tile data-tip="g-corruption" { (drawing("corruption")) } }
 }

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use pages::{Arg, Words};
 use sobek::{CURSE, Cards, Event, Phase, ScoredSet, Symbol, Token};
 
-/// What the story tells of the end of a round.
+/// What the story says about the end of a round.
 struct Reckoning {
     round: u8,
     sets: Vec<(Seat, ScoredSet)>,
@@ -86,17 +86,17 @@ pub(super) fn ceremony(page: &Page<'_>) -> Markup {
     }
 }
 
-/// It comes beat by beat, which is the sheet's affair: `b1` to `b5` say when.
+/// It comes beat by beat, which the sheet takes care of: `b1` to `b5` say when.
 fn told(page: &Page<'_>, it: &Reckoning) -> Markup {
     let over = page.view.phase == Phase::Over;
     let title = page.text("sobek-end-of-round", &[("round", it.round.into())]);
-    // Whoever looks back goes on step by step.
+    // In a replay the reader goes step by step.
     let open = over || !page.frame.looks_back();
     html! {
         details.ceremony id={ "ceremony-" (it.round) } open[open] {
             summary {
                 h2 { (title) }
-                // The last one says first what everybody wants to know.
+                // The last round first says what everybody wants to know.
                 span.standing.b5.won[over] { (if over { verdict(page) } else { standing(page, it) }) }
                 span.opens { (page.say("sobek-rite-again")) }
                 span.closes data-keys="Escape" {
@@ -112,7 +112,7 @@ fn told(page: &Page<'_>, it: &Reckoning) -> Markup {
     }
 }
 
-/// What is done one after another, and how to see the end of it at once.
+/// The steps one after another, and how to skip to the end.
 fn steps(page: &Page<'_>, over: bool) -> Markup {
     let last = if over { "sobek-step-winner" } else { "sobek-step-starter" };
     let steps =

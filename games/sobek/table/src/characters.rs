@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use pages::Arg;
 use sobek::{Action, Back, Character, Family, KEPT, QUEENS_DRAW};
 
-/// Everything one may do with this character, on one sheet.
+/// Everything that can be done with this character, on one sheet.
 pub(super) fn sheet(page: &Page<'_>, character: Character) -> Markup {
     let mine = |it: &&Action| it.character() == Some(character);
     let actions: Vec<Action> = page.frame.choices.iter().filter(mine).copied().collect();
@@ -51,7 +51,7 @@ fn long_hands(page: &Page<'_>) -> impl Iterator<Item = Seat> {
     others.filter(|&it| KEPT < page.view.hands[it].count())
 }
 
-/// Whether the character may be played, but nothing would come of it.
+/// Whether the character may be played, but would have no effect.
 fn is_in_vain(page: &Page<'_>, character: Character) -> bool {
     match character {
         Character::Queen => page.view.deck == 0,

@@ -58,7 +58,7 @@ fn taken(page: &Page<'_>, card: &str, skipped: u8) -> String {
 /// A new set, one that grows, or one laid flat at the end of the round.
 fn set(page: &Page<'_>, action: Action) -> String {
     let Action::Set(family, cards) = action else { return String::new() };
-    // Of whoever decides, which needn't be the viewer.
+    // Those of the deciding seat, which needn't be the viewer's.
     let has = page.view.asked.iter().any(|it| page.view.sets[it].has(family));
     let key = match page.view.decision() {
         Some(Decision::HorizontalSets) => "sobek-choice-flat",

@@ -1,8 +1,8 @@
-//! A first game that explains itself: what to think of, at every decision.
+//! A first game that explains itself: what to think about at every decision.
 use pages::Frame;
 use sobek::{Action, Decision, Sobek};
 
-/// Rounds begin with two cards in hand: that many more, and one has seen how it goes.
+/// Rounds begin with two cards in hand. With this many more, a player has seen how it goes.
 const BEGINNER: u32 = 4;
 
 /// The key of what helps most in this position.

@@ -1,4 +1,4 @@
-//! What decisions are made of: options to choose from, sheets that unfold over the hand.
+//! The parts of decisions: options to choose from, sheets that unfold over the hand.
 use super::{
     cards::{drawing, face, seal},
     page::Page,
@@ -19,7 +19,7 @@ pub(super) struct Choice<'a> {
     pub(super) id: &'a str,
     pub(super) name: &'a str,
     pub(super) value: &'a str,
-    /// What the sheet counts when it is ticked, beside the card itself.
+    /// What the sheet counts when it is ticked, besides the card itself.
     pub(super) scarabs: u32,
     pub(super) checked: bool,
     pub(super) label: &'a Markup,
@@ -71,7 +71,7 @@ pub(super) struct Sheet<'a> {
     pub(super) id: &'a str,
     /// What opens it.
     pub(super) open: &'a str,
-    /// Which goes on to the next of its kind.
+    /// Pressed again, it goes on to the next of its kind.
     pub(super) key: &'a str,
     pub(super) icon: &'a str,
     pub(super) title: &'a str,
@@ -137,7 +137,7 @@ pub(super) fn card_form(
     }
 }
 
-/// Counts what is ticked before it. Whoever listens hears the boxes.
+/// Counts what is ticked before it. Screen readers announce the boxes instead.
 fn tally() -> Markup {
     html! {
         output.tally aria-hidden="true" { i.scarabs { (drawing("scarab")) } " × " i.count {} }

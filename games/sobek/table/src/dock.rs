@@ -14,7 +14,7 @@ pub(super) fn dock(page: &Page<'_>) -> Markup {
     // These questions are about the hand and show it themselves.
     let shows_hand =
         matches!(page.question(), Some(Decision::ScribeDiscards | Decision::HorizontalSets));
-    // Who has won is said by the ceremony.
+    // The ceremony says who has won.
     let over = page.view.phase == Phase::Over;
     html! {
         section.dock.panel.on[asked] id="dock" data-part="dock" hidden[over] aria-label=(page.say("sobek-dock")) {
@@ -35,7 +35,7 @@ pub(super) fn dock(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Who one is, the sentence, the buttons.
+/// The viewer's name, the sentence, the buttons.
 pub(super) fn bar(page: &Page<'_>, sentence: &Markup, buttons: &Markup) -> Markup {
     html! {
         div.action {
@@ -51,7 +51,7 @@ pub(super) fn bar(page: &Page<'_>, sentence: &Markup, buttons: &Markup) -> Marku
     }
 }
 
-/// The form of what is asked.
+/// The form for the question.
 pub(super) fn decision(page: &Page<'_>, class: &str, inner: &Markup) -> Markup {
     html! {
         form class={ "decision " (class) } id="decision" method="post" action=(page.target()) {

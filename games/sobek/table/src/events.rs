@@ -1,4 +1,4 @@
-//! Choosing an event: every token that is left, with its targets and what comes of them.
+//! Choosing an event: every token that is left, with its targets and their outcomes.
 use super::{
     cards::{seal, token},
     controls::radio,
@@ -63,7 +63,7 @@ fn options(page: &Page<'_>) -> (Markup, Markup) {
     (options, labels)
 }
 
-/// What the token does whoever is its target.
+/// What the token does, whatever its target.
 fn effect(page: &Page<'_>, token: Token) -> String {
     let own = page.own().unwrap_or(page.view.mover);
     let score = page.view.scores[own];

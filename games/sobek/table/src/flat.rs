@@ -1,4 +1,4 @@
-//! Horizontal sets at the end of a round: all of them are laid together.
+//! Horizontal sets at the end of a round, all laid together.
 use super::{
     cards::{fan, seal},
     controls::{at_once, card_box, tally_of_sets},
@@ -9,7 +9,7 @@ use super::{
 use maud::{Markup, html};
 use sobek::{Action, Card, Cards, Family, SMALLEST_SET};
 
-/// Cards of a set that are no amulets, at least (rules 5.2).
+/// The fewest cards of a set that aren't amulets (rules 5.2).
 const OWN: u32 = 1;
 
 pub(super) fn horizontal(page: &Page<'_>) -> Markup {
@@ -41,7 +41,7 @@ pub(super) fn horizontal(page: &Page<'_>) -> Markup {
     decision(page, "boxes laying", &inner)
 }
 
-/// The hand: of each family one may lay all, a part with amulets, or nothing.
+/// The hand: all of a family may be laid, a part of it with amulets, or nothing.
 fn laying(page: &Page<'_>, families: &[Family], hand: Cards) -> Markup {
     let groups = Family::ALL.into_iter().filter(|&it| !hand.of_family(it).is_empty());
     let amulets = hand.amulets();
@@ -68,7 +68,7 @@ fn laying(page: &Page<'_>, families: &[Family], hand: Cards) -> Markup {
                 }
             }
             @if hand.is_empty() { p.hint { (page.say("sobek-hand-empty")) } }
-            // What counts the boxes comes after them.
+            // The counter comes after the boxes.
             @if !families.is_empty() { (tally_of_sets(hand.count())) }
         }
     }
@@ -78,7 +78,7 @@ fn heading(page: &Page<'_>, family: Family, cards: Cards) -> Markup {
     html! { h3 { (seal(family.name())) (page.family_label(family)) " " (cards.count()) } }
 }
 
-/// What can be laid without an amulet is ticked already: kept, it would be corruption.
+/// Sets that need no amulet are already ticked: kept, they would become corruption.
 fn set(page: &Page<'_>, family: Family, hand: Cards) -> Markup {
     let cards = hand.of_family(family);
     let whole = page.may(Action::Set(family, cards));

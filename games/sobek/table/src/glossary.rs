@@ -1,4 +1,4 @@
-//! What everything is and does, once for the whole page: tips show its entries.
+//! What everything is and does, once per page: tips show its entries.
 use super::{naming::portrait, page::Page};
 use maud::{Markup, PreEscaped, html};
 use pages::{Arg, PerLanguage};

@@ -27,7 +27,7 @@ pub(super) fn groups(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Whether a set of the family can be laid or added to, now or on one's turn.
+/// Whether a set of the family can be laid or added to, now or on the viewer's turn.
 fn is_ready(page: &Page<'_>, family: Family) -> bool {
     SMALLEST_SET <= page.own_hand().fitting(family).count()
 }
@@ -84,7 +84,7 @@ fn amulets(page: &Page<'_>, cards: Cards, turn: bool) -> Markup {
 /// Buttons of sets on a plate; every other set can be chosen card by card.
 const LAYS: usize = 3;
 
-/// The most of the family that can be laid, with as few amulets as it takes and with more.
+/// The most of the family that can be laid, with as few amulets as needed and with more.
 /// Its characters stay in the hand if the set can do without them.
 fn lays(page: &Page<'_>, family: Family) -> Vec<Cards> {
     let hand = page.own_hand();
@@ -101,7 +101,7 @@ fn lays(page: &Page<'_>, family: Family) -> Vec<Cards> {
         lays.truncate(1);
         lays.extend(of(all).into_iter().take(LAYS - 1 - lays.len()));
     }
-    // Of many amulets the fewest and all.
+    // With many amulets: the fewest, and all.
     if LAYS < lays.len() {
         lays.drain(LAYS - 1..lays.len() - 1);
     }
@@ -112,7 +112,7 @@ fn own_sets(page: &Page<'_>) -> Sets {
     page.own().map(|it| page.view.sets[it]).unwrap_or_default()
 }
 
-/// `4 × 3 = 12`, or for a set that lies already `12 → 30`.
+/// `4 × 3 = 12`, or for a set that is already laid `12 → 30`.
 pub(super) fn outcome(page: &Page<'_>, family: Family, cards: Cards) -> String {
     let before = own_sets(page);
     let mut after = before;
@@ -135,7 +135,7 @@ fn lay_button(page: &Page<'_>, family: Family, cards: Cards) -> Markup {
     }
     others.extend(people.kinds().map(|it| page.label(it).replace('\u{ad}', "")));
     let value = Action::Set(family, cards).to_string();
-    // What else goes with the goods is seen by its pictures, and said to who doesn't see.
+    // Pictures show what else goes with the goods; words say it to those who can't see.
     let shown = html! {
         span.with {
             (label)

@@ -1,4 +1,4 @@
-//! What lies before the viewer: sets and corruption.
+//! What lies in front of the viewer: sets and corruption.
 use super::{
     cards::{fan, minis, product, tile, token},
     nile::{lying, picture},
@@ -7,10 +7,10 @@ use super::{
 use maud::{Markup, html};
 use sobek::{CURSE, Cards, Decision, Family, REACH, Seen, Token};
 
-/// More cards than these are too narrow in a fan.
+/// More cards than this are too narrow in a fan.
 const FANNED: u32 = 9;
 
-/// Points that sets bring at the end of the round, as they lie now.
+/// Points that the sets would bring at the end of the round.
 pub(super) fn sets_worth(page: &Page<'_>) -> u16 {
     let Some(own) = page.own() else { return 0 };
     let (sets, flat) = (page.view.sets[own], page.view.horizontal[own].unwrap_or_default());

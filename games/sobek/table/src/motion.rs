@@ -84,7 +84,7 @@ pub(super) fn motions(page: &Page<'_>, event: &Event) -> Vec<Motion> {
             let prosperity = Some(token_picture(Token::Prosperity));
             vec![go("tokens".to_owned(), sets(seat), prosperity)]
         }
-        // The way of a Curse or of Prosperity to its target is told next.
+        // The path of a Curse or Prosperity to its target is told next.
         Event::Picked { seat, token } if !matches!(token, Token::Curse | Token::Prosperity) => {
             vec![go("tokens".to_owned(), format!("seat-{seat}"), Some(token_picture(token)))]
         }

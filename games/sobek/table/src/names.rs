@@ -2,7 +2,7 @@
 use pages::Speech;
 use sobek::{Back, Card, Cards, Decision, Family, Token};
 
-/// `fish with 1 scarab (F1)`: with the notation, for who types it.
+/// `fish with 1 scarab (F1)`: with the notation, for typing.
 pub(super) fn card(speech: &Speech, card: Card) -> String {
     format!("{} ({card})", face(speech, card))
 }
@@ -32,17 +32,17 @@ pub(super) fn cards(speech: &Speech, all: Cards) -> String {
     kinds.collect::<Vec<_>>().join(", ")
 }
 
-/// As it stands after "a set": `of fish`.
+/// After "a set": `of fish`.
 pub(super) fn of_family(speech: &Speech, family: Family) -> String {
     speech.text(&format!("sobek-of-{family}"), &[])
 }
 
-/// As it stands after "a card": `with a green back`.
+/// After "a card": `with a green back`.
 pub(super) fn with_back(speech: &Speech, back: Back) -> String {
     speech.text(&format!("sobek-back-{back}"), &[])
 }
 
-/// With the notation, for who types it.
+/// With the notation, for typing.
 pub(super) fn token(speech: &Speech, token: Token) -> String {
     format!("{} ({token})", speech.text(&format!("sobek-token-{token}"), &[]))
 }

@@ -74,7 +74,7 @@ impl Page<'_> {
         self.say(&format!("sobek-token-{token}"))
     }
 
-    /// `Ivory, 3 scarabs`, `Thief (fish)`: what a card is, for who can't see it.
+    /// `Ivory, 3 scarabs`, `Thief (fish)`: what a card is, for people who can't see it.
     pub(super) fn card_label(&self, card: Card) -> String {
         let label = self.label(card).replace('\u{ad}', "");
         match (card.character(), card.family()) {

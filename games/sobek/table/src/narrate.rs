@@ -19,7 +19,7 @@ pub(super) fn narrate(page: &Page<'_>, event: &Event) -> Option<Narration> {
 
 type Told = (Option<Seat>, String);
 
-/// Who did it, and the words; nothing, where there is nothing to say.
+/// Who did it, and the words; nothing if there is nothing to say.
 fn told(page: &Page<'_>, event: &Event) -> Option<Told> {
     let about = |key, seat, args: &[(&str, Arg<'_>)]| of(seat, page.about(key, seat, args));
     Some(match *event {
@@ -38,8 +38,7 @@ fn told(page: &Page<'_>, event: &Event) -> Option<Told> {
             let key = if added { "sobek-tale-add" } else { "sobek-tale-lay" };
             of(seat, with_family(page, key, seat, family, cards))
         }
-        // What others see of the tokens is in the supply; of what there is to steal, the theft
-        // itself tells.
+        // Others see the tokens in the supply; what was stolen is told by the theft itself.
         Event::TokensSeen { tokens: None, .. } | Event::StealingFrom { back: Some(_), .. } => {
             return None;
         }

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use pages::Words;
 use sobek::{Action, Back, Card, Decision, Quay, REACH};
 
-/// What lies in the row, from the temple on, each with its quay.
+/// The cards in the row, from the temple on, each with its quay.
 pub(super) fn lying(page: &Page<'_>) -> Vec<(usize, Option<Card>)> {
     let quays = page.view.quays.iter().enumerate();
     let cards = quays.filter_map(|(at, quay)| match quay {
@@ -104,7 +104,7 @@ fn berth(page: &Page<'_>, at: usize, nth: usize, card: Option<Card>) -> Markup {
     }
 }
 
-/// What a Merchant would take can be chosen here, too, while his sheet is open.
+/// A Merchant's card can also be chosen here, while the Merchant's sheet is open.
 fn bought(page: &Page<'_>, nth: usize) -> Markup {
     html! {
         @if page.may(Action::Merchant(nth as u8)) { label.buy for={ "buy" (nth) } {} }
@@ -138,7 +138,7 @@ fn deliveries(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Picked tokens lie open; of the others one sees that they are there.
+/// Picked tokens lie face up; the others only show that they are there.
 fn tokens(page: &Page<'_>) -> Markup {
     let view = page.view;
     let known = view.tokens().filter(|_| page.question() != Some(Decision::Event));

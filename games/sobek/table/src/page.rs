@@ -14,7 +14,7 @@ pub(super) struct Page<'a> {
     next: Cell<u32>,
 }
 
-/// Controls of the quays have the numbers below this one, so that the sheet can name them.
+/// Controls of the quays have numbers below this one, so the sheet can name them.
 const FIRST_FREE: u32 = 10;
 
 impl<'a> Page<'a> {
@@ -76,7 +76,7 @@ impl<'a> Page<'a> {
         pile.map_or(Cards::NONE, |it| it.faces)
     }
 
-    /// What the viewer is asked, if he is.
+    /// What the viewer is asked, if anything.
     pub(super) fn question(&self) -> Option<Decision> {
         self.view.decision().filter(|_| self.frame.is_asked())
     }

@@ -1,4 +1,4 @@
-//! What the viewer is asked, or waits for: one sentence, on the page and in a terminal.
+//! What the viewer is asked, or is waiting for: one sentence, on the page and in a terminal.
 use super::page::Page;
 use pages::Arg;
 use sobek::{Action, Cards, Decision, Family, KEPT, Phase};
@@ -44,7 +44,7 @@ fn rob(page: &Page<'_>) -> String {
     page.about("sobek-ask-rob", victim, &[])
 }
 
-/// What is left of the hand beside the cards that are given up.
+/// What is left of the hand besides the cards that are given up.
 pub(super) fn left(page: &Page<'_>) -> Cards {
     let named = page.own().and_then(|it| page.view.discards[it]).unwrap_or_default();
     page.own_hand().minus(named)
@@ -73,10 +73,10 @@ fn horizontal(page: &Page<'_>) -> String {
     })
 }
 
-/// What the viewer waits for.
+/// What the viewer is waiting for.
 fn waiting(page: &Page<'_>) -> String {
     let view = page.view;
-    // Nobody is asked any more where a match was stopped.
+    // Nobody is asked any more if the match was stopped.
     if view.asked.is_empty() && view.decision().is_some() {
         return page.say("sobek-wait-stopped");
     }

@@ -31,7 +31,7 @@ pub(super) fn discards(page: &Page<'_>) -> Markup {
                 (action_box(page, &Action::Discard(card).to_string(), card))
             }
             @for card in rest.minus(open).iter() { span.fixed { (face(page, card)) } }
-            // What counts the boxes comes after them.
+            // The counter comes after the boxes.
             output.tally.goes aria-hidden="true" { i.count {} " / " (needed) }
         }
     };

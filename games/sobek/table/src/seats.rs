@@ -49,7 +49,7 @@ fn is_open(page: &Page<'_>, seat: Seat) -> bool {
     !page.view.hand(seat).faces.is_empty() || shown_pile(page, seat).is_some()
 }
 
-/// The pile of another seat; the one a Vizier looks through is shown where he chooses.
+/// The pile of another seat; the one a Vizier looks through is shown with the choice.
 fn shown_pile(page: &Page<'_>, seat: Seat) -> Option<Seen> {
     let view = page.view;
     let searched = view.phase == Phase::Rob { victim: seat } && !view.options.open_memory;
@@ -85,7 +85,7 @@ fn panel(page: &Page<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What there is to know of a seat in a word each.
+/// What there is to know about a seat, in a word each.
 fn tags(page: &Page<'_>, seat: Seat) -> Markup {
     let view = page.view;
     let sitter = page.frame.occupant(seat);

@@ -37,7 +37,7 @@ fn facts(page: &Page<'_>) -> String {
     facts.join(" · ")
 }
 
-/// So wide are the nine columns of the row, with a space between them.
+/// The width of the nine columns of the row, with a space between them.
 const COLUMN: usize = 9;
 
 fn row(page: &Page<'_>) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! The score track, and where the viewer's sets would bring him.
+//! The score track, and where the viewer's sets would take them.
 use super::{mine::sets_worth, page::Page, seats::marker};
 use crate::ASSETS;
 use game_core::Seat;
@@ -44,7 +44,7 @@ pub(super) fn track(page: &Page<'_>) -> Markup {
     let forecast = forecast(page);
     html! {
         section.panel id="track" data-part="track" {
-            // Where one looks back, the key goes to the next turning point.
+            // In a replay, the key goes to the next turning point.
             h2 data-tip="g-track" tabindex="-1" data-keys=[(!page.frame.looks_back()).then_some("t")] {
                 (page.say("sobek-track"))
             }
@@ -66,7 +66,7 @@ pub(super) fn middle(score: u16) -> [f64; 2] {
     [space % 10, space / 10].map(|it| f64::from(it) + 0.5)
 }
 
-/// Where a space stands: the sheet has a class for each row and column.
+/// Where a space is: the sheet has a class for each row and column.
 fn place(score: u16) -> String {
     let space = score % SPACES;
     format!("r{} c{}", space / 10, space % 10)
@@ -82,7 +82,7 @@ fn cells(forecast: &Forecast) -> Markup {
     }
 }
 
-/// Markers stand side by side where several share a space.
+/// Markers that share a space stand side by side.
 fn markers(page: &Page<'_>) -> Markup {
     let view = page.view;
     let space = |it: Seat| view.scores[it] % SPACES;
@@ -105,7 +105,7 @@ fn markers(page: &Page<'_>) -> Markup {
     }
 }
 
-/// The markers in words; the forecast stands below in words anyway.
+/// The markers in words; the forecast is in words below anyway.
 fn spoken(page: &Page<'_>) -> String {
     let seats = page.view.seats.iter().map(|seat| {
         let score = page.view.scores[seat];

@@ -1,4 +1,4 @@
-//! One's turn: the sentence and the button for the quays.
+//! The viewer's turn: the sentence and the button for the quays.
 use super::{
     dock::{bar, decision},
     naming::picture,
@@ -42,7 +42,7 @@ pub(super) fn turn(page: &Page<'_>) -> Markup {
     decision(page, "", &bar(page, &sentence, &buttons))
 }
 
-/// What the button says that takes a card.
+/// The words on the button that takes a card.
 pub(super) fn take_label(page: &Page<'_>, card: Option<Card>) -> String {
     let taken = match card {
         Some(it) => page.say(&format!("sobek-object-{}", picture(it))),

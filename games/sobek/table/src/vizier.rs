@@ -1,4 +1,4 @@
-//! The Vizier's second step: a card of the pile he looks through.
+//! The Vizier's second step: a card from the pile that was looked through.
 use super::{
     cards::face,
     controls::radio,

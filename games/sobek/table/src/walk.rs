@@ -1,14 +1,14 @@
-//! The way of a penalty along the track, drawn.
+//! The path of a penalty along the track, drawn.
 use super::{cards::drawing, ceremony::Penalty, page::Page, seats::marker, track::way_back};
 use maud::{Markup, html};
 use pages::{Arg, Words, plot::number};
 use sobek::{STEP, Symbol};
 
-/// Spaces that can be told apart side by side; a longer way shows its stops alone.
+/// Spaces that can be told apart side by side; a longer path shows only its stops.
 const STRIP: u16 = 24;
-/// Spaces shown before and after the way.
+/// Spaces shown before and after the path.
 const MARGIN: u16 = 2;
-/// Hops that the sheet tells one after another; more come with the last of them.
+/// Hops that the sheet shows one after another; any more come with the last of them.
 const HOPS: usize = 11;
 /// The width of a space in the drawing.
 const CELL: f64 = 40.0;

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 #[derive(Debug)]
 pub struct Checks<G: Game> {
     pub view: fn(&G::View, &Value),
-    /// The view without what must not be sent of it.
+    /// The view without the parts that must not be sent.
     pub without_memory: fn(&G::View) -> G::View,
 }
 

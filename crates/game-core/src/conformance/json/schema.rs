@@ -118,7 +118,7 @@ fn objects<'a>(schema: &'a Value, found: &mut Vec<&'a Map<String, Value>>) {
     }
 }
 
-/// What a game describes is whole, and can't be taken for another game's: every name
+/// A game's description is complete, and can't be taken for another game's: every name
 /// begins with `prefix`.
 pub fn schemas_are_sound<G: Explained>(prefix: &str) {
     let all = schemas::<G>();

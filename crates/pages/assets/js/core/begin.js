@@ -1,4 +1,4 @@
-// All parts are there: the page begins. The last part of every script.
+// Everything is loaded: the page starts. The last part of every script.
 import { shown } from "./shown.js";
 
 shown();

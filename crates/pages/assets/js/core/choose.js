@@ -1,10 +1,10 @@
-// What is shown depends on what is chosen: an element with `data-when="a b"` stands there
+// What is shown depends on what is chosen: an element with `data-when="a b"` is shown
 // while a control with one of these ids is checked, one with `data-when="none"` while
 // none of them is. The server has written all the words.
 import { all, find, setting, targetOf } from "./dom.js";
 import { onShown } from "./shown.js";
 
-/** Whether it stands there while these are checked. @type {(when: string, checked: Set<string>) => boolean} */
+/** Whether it is shown while these are checked. @type {(when: string, checked: Set<string>) => boolean} */
 export function isWanted(when, checked) {
   const ids = when.split(" ");
   return ids.includes("none") ? checked.size === 0 : ids.some((id) => checked.has(id));
@@ -38,13 +38,13 @@ const isAction = (it) => it instanceof HTMLInputElement && it.type === "radio" &
 export function beginChoosing() {
   document.addEventListener("change", (event) => {
     chosen();
-    // Whoever wants no second question acts by choosing.
+    // Readers who don't want to be asked again act by choosing.
     const field = targetOf(event);
     if (setting("confirm") === "off" && isAction(field) && event.isTrusted) field.form?.requestSubmit();
   });
   // A form is reset after its event.
   document.addEventListener("reset", () => setTimeout(chosen));
-  // A second press on what is chosen does it.
+  // A second press on a choice confirms it.
   document.addEventListener("dblclick", (event) => {
     const target = targetOf(event);
     const field = /** @type {HTMLElement | null} */ (target?.closest("label")?.control ?? target);

@@ -1,5 +1,5 @@
-// What is on the page. An element of a drawing is taken as one of HTML where both have what
-// is asked of it.
+// What is on the page. An element of a drawing is treated as one of HTML if both have what
+// is needed.
 
 /** @type {(selector: string, within?: ParentNode) => HTMLElement | null} */
 export const find = (selector, within = document) => within.querySelector(selector);
@@ -39,7 +39,7 @@ export function draw(name, attributes, inside = "") {
   return /** @type {SVGElement} */ (made);
 }
 
-/** What somebody has set, on the page's root. @type {(name: string) => string | undefined} */
+/** A setting, on the page's root. @type {(name: string) => string | undefined} */
 export const setting = (name) => document.documentElement.dataset[name];
 
 /** @type {(it: Element) => HTMLElement} */

@@ -1,10 +1,10 @@
-// What a hint names is marked where it can be chosen.
+// A hint's choice is marked where it can be made.
 import { all, find, main } from "./dom.js";
 import { onShown } from "./shown.js";
 
 /**
- * Which of these values a hint means: the same, or else those that it goes on from, because
- * cards that are ticked come after the action.
+ * Which of these values a hint means: the same, or else those that it continues, because
+ * ticked cards come after the action.
  * @type {(hint: string | undefined, values: string[]) => number[]}
  */
 export function meantBy(hint, values) {

@@ -11,7 +11,7 @@ const isThere = (it) =>
   it.checkVisibility({ visibilityProperty: true }) && !(/** @type {HTMLInputElement} */ (it).disabled);
 
 /**
- * The names under which a pressed key may be declared, the first that is counts.
+ * The names under which a pressed key may be declared; the first one declared counts.
  * @type {(event: { key: string, shiftKey: boolean }) => string[]}
  */
 export function namesOf({ key, shiftKey }) {
@@ -19,7 +19,7 @@ export function namesOf({ key, shiftKey }) {
   return shiftKey ? [`Shift+${plain.toUpperCase()}`, plain] : [plain];
 }
 
-/** Of several the next one: another press goes on from the sheet that is open. @type {(isOpen: boolean[]) => number} */
+/** The next of several: another press moves on from the sheet that is open. @type {(isOpen: boolean[]) => number} */
 export const nextOf = (isOpen) => (isOpen.indexOf(true) + 1) % isOpen.length;
 
 /** @type {(key: string) => HTMLElement | undefined} */
@@ -28,7 +28,7 @@ export function withKey(key) {
   return them[nextOf(them.map((it) => /** @type {HTMLDetailsElement} */ (it.parentElement).open))];
 }
 
-/** What lies unfolded over the page: the menu, a pile, what is what. */
+/** What is unfolded over the page: the menu, a pile, the glossary. */
 const unfolded = () => all("details[data-over][open]").map((it) => /** @type {HTMLDetailsElement} */ (it));
 
 function fold() {
@@ -41,7 +41,7 @@ function fold() {
 /** @type {Record<string, string>} */
 const ARROWS = { ArrowLeft: "←", ArrowRight: "→" };
 
-/** How a key is written on a list of them. @type {(key: string) => string} */
+/** How a key is written in a list of keys. @type {(key: string) => string} */
 export const written = (key) => ARROWS[key] ?? key;
 
 /** @type {(it: HTMLElement) => string} */
@@ -59,7 +59,7 @@ function nameOf(it) {
   );
 }
 
-// All keys of the page, with what they press, before those that are the same everywhere.
+// All keys of the page, with what they press, before those that work everywhere.
 function listKeys() {
   const template = /** @type {HTMLTemplateElement | null} */ (document.getElementById("keys"));
   if (!template) return;
@@ -77,7 +77,7 @@ function listKeys() {
     });
   find("dl", dialog)?.prepend(...rows);
   dialog.addEventListener("close", () => dialog.remove());
-  // Beside it is the dialog itself; what is in it is not.
+  // A press beside the content hits the dialog itself.
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);
   dialog.showModal();
@@ -105,7 +105,7 @@ function press(event) {
 
 export function beginKeys() {
   document.addEventListener("keydown", press);
-  // What is unfolded closes when something else is pressed, unless it has its own place in the page.
+  // Unfolded things close when something else is pressed, unless they have their own place in the page.
   document.addEventListener("click", (event) => {
     const at = targetOf(event);
     for (const it of unfolded()) {

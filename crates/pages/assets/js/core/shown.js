@@ -1,8 +1,8 @@
-// The page has changed: everything that reads it reads it anew.
+// The page has changed: everything that reads it reads it again.
 const SHOWN = "felucca:shown";
 
 /**
- * What moved: from where to where, or along which way, as the server writes it.
+ * What moved: from where to where, or along which path, as the server writes it.
  * @typedef {{ from?: string, to: string, icon?: string, in?: string, way?: string, hops?: string }} Motion
  */
 

@@ -1,4 +1,4 @@
-// A few tones, made here; silent unless somebody wants them.
+// A few tones, made here; silent unless they are switched on.
 import { setting } from "./dom.js";
 
 /** Pitch and length. */

@@ -1,4 +1,4 @@
-// What stays in this browser; one that keeps nothing says so by an error.
+// What stays in this browser; one that keeps nothing throws an error.
 
 /** @type {(name: string) => string | null} */
 export function kept(name) {

@@ -1,8 +1,8 @@
-// Whatever has `data-tip` explains itself: the words stand in the page's glossary.
+// Elements with `data-tip` explain themselves: the words are in the page's glossary.
 import { around, main, targetOf } from "./dom.js";
 import { onShown } from "./shown.js";
 
-/** What does something when it is pressed. */
+/** Elements that do something when pressed. */
 const PRESSED = "button, label, a, summary, [role=button]";
 
 /** @type {HTMLElement | null} */
@@ -12,8 +12,8 @@ let timer = 0;
 /** @typedef {{ left: number, top: number, bottom: number, width: number }} Box */
 
 /**
- * Where a tip of this size stands: above the middle of what it explains, below it where
- * there is no room, and never off the window.
+ * Where a tip of this size goes: above the middle of what it explains, below it if there
+ * is no room, and never outside the window.
  * @type {(at: Box, own: { width: number, height: number }, room: { width: number, height: number }) => number[]}
  */
 export function tipPlace(at, own, room) {
@@ -30,7 +30,7 @@ function showTip(target) {
   tip = document.createElement("div");
   tip.className = "tip";
   tip.setAttribute("role", "tooltip");
-  // A term and its explanation, outside of their list.
+  // A term and its explanation, taken out of their list.
   for (const { localName, innerHTML } of source.children) {
     tip.append(Object.assign(document.createElement(localName === "dt" ? "b" : "p"), { innerHTML }));
   }
@@ -57,7 +57,7 @@ function tipSoon(event, wait) {
 export function beginTips() {
   const isMouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
   document.addEventListener("pointerover", (event) => isMouse(event) && tipSoon(event, 350));
-  // A long press explains; a short one on what does nothing else, too.
+  // A long press explains, and so does a short one on something that does nothing else.
   document.addEventListener("pointerdown", (event) => {
     hideTip();
     if (!isMouse(event)) tipSoon(event, around(event, PRESSED) ? 500 : 60);

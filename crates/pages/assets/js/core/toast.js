@@ -1,4 +1,4 @@
-// A short word at the edge of the page.
+// A short message at the edge of the page.
 
 /** @type {HTMLElement | null} */
 let toasted = null;

@@ -1,4 +1,4 @@
-// A log looked at again.
+// A replay.
 import { beginChoosing } from "../core/choose.js";
 import { beginKeys } from "../core/keys.js";
 import { beginTips } from "../core/tips.js";

@@ -1,4 +1,4 @@
-// Steps and the slider change the page without loading it.
+// Steps and the slider change the page without reloading it.
 import { around, field, find, must, parsed, targetOf, all } from "../core/dom.js";
 import { isTyping, withKey } from "../core/keys.js";
 import { onShown, shown } from "../core/shown.js";
@@ -12,7 +12,7 @@ let stepping = null;
 const slider = () => must(field("[data-slide] input[type=range]"));
 
 /**
- * `waits`: while the server thinks, nothing changes but what it says of that.
+ * `waits`: while the server thinks, only what it says about that changes.
  * @type {(url: string, waits?: boolean) => Promise<void>}
  */
 async function step(url, waits = false) {
@@ -40,7 +40,7 @@ async function step(url, waits = false) {
 const slide = ({ form }) =>
   step(`${form?.getAttribute("action")}?${new URLSearchParams(/** @type {any} */ (new FormData(must(form))))}`);
 
-// One step a second, until somebody stops it or the end is reached; from there it begins anew.
+// One step a second, until somebody stops it or the end is reached; from there it starts over.
 let playing = 0;
 
 function label() {
@@ -73,7 +73,7 @@ function play() {
 }
 
 export function beginReplay() {
-  // The page asks how far it is, unless somebody is just going elsewhere: that tells, too.
+  // The page asks how far the search is, unless somebody is just going elsewhere: that tells, too.
   let asking = 0;
   onShown(() => {
     clearTimeout(asking);

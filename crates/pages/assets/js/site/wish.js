@@ -1,4 +1,4 @@
-// What a new table will be, in words of the server, while somebody chooses.
+// What a new table will be, in the server's words, while somebody chooses.
 import { all, around, find, parsed, targetOf } from "../core/dom.js";
 import { onShown } from "../core/shown.js";
 
@@ -12,7 +12,7 @@ async function sayWish(form) {
     () => "",
   );
   const [said, fresh] = [find("[data-sum]", form), find("[data-sum]", parsed(html))];
-  // Somebody has chosen on.
+  // Something else has been chosen since.
   if (!said || !fresh || form.dataset.asked !== asked) return;
   if (said.textContent !== fresh.textContent) said.textContent = fresh.textContent;
 }

@@ -1,15 +1,15 @@
-// What somebody has chosen, opened and focused, to be found again in the new page.
+// What somebody has chosen, opened and focused, to be restored in the new page.
 import { all, fields, main } from "../core/dom.js";
 
 /** @typedef {{ id: string, name: string, value: string, action: string | null | undefined }} Field */
 /** @typedef {{ checked: Set<string>, open: Map<string, boolean>, focus: string | null }} Begun */
 
-/** What a control is called on every page. @type {(it: Field) => string} */
+/** The name of a control on every page. @type {(it: Field) => string} */
 export const keyOf = ({ id, name, value, action }) => [id, name, value, action].join("|");
 
 /**
- * Whether it is the same question, though others may have acted meanwhile: whoever wasn't
- * asked may have looked at something, too.
+ * Whether it is the same question, though others may have acted in the meantime: readers who
+ * weren't asked may have looked at something, too.
  * @type {(was: string | undefined, now: string | undefined) => boolean}
  */
 export const isSameQuestion = (was, now) => was === undefined || was === now;

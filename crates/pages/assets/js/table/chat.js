@@ -1,4 +1,4 @@
-// What is said in the menu is seen though it is closed; what was read, the browser remembers.
+// New chat shows even while the menu is closed; the browser remembers what was read.
 import { find, must, targetOf } from "../core/dom.js";
 import { onShown } from "../core/shown.js";
 import { playSound } from "../core/sound.js";
@@ -8,7 +8,7 @@ import { isLost, table } from "./live.js";
 import { tell } from "./tell.js";
 
 /**
- * Lines that are seen now, or were before.
+ * Whether these lines are seen now, or were before.
  * @type {(lines: number, isOpen: boolean, before: string | null) => boolean}
  */
 export const isRead = (lines, isOpen, before) => isOpen || lines <= Number(before);
@@ -48,7 +48,7 @@ export function beginChat() {
     const list = listOf();
     if (!list || !targetOf(event)?.matches("details.menu")) return;
     mark(list);
-    // It is read here now.
+    // Now it is read.
     if (!isLost()) clearToast();
   };
   document.addEventListener("toggle", toggled, true);

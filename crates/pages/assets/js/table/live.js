@@ -1,4 +1,4 @@
-// Keeps a table's page as the server has it, and sends its forms without leaving it.
+// Keeps a table's page up to date, and sends its forms without leaving it.
 import { all, find, main, must, parsed, setting, targetOf } from "../core/dom.js";
 import { shown } from "../core/shown.js";
 import { playSound } from "../core/sound.js";
@@ -10,20 +10,20 @@ import { takeNews } from "./news.js";
 import { exchange, fits } from "./parts.js";
 import { tell } from "./tell.js";
 
-/** What says where the table is, and the words for what may befall the connection. */
+/** The element with the table's address, and the words for a broken connection. */
 export const table = () => must(find("[data-live]"));
 
 /** @type {(at: HTMLElement) => number} */
 const plyOf = (at) => Number(at.dataset.ply ?? -1);
 
-// Puts a page of the server in place of what is shown, or an update that leads to it.
+// Replaces what is shown with a page of the server, or applies an update that leads to it.
 let moving = Promise.resolve();
 /** @type {(html: string) => void} */
 function show(html) {
   const page = parsed(html);
   const [fresh, freshMain] = [find("[data-live]", page), find("main", page)];
   if (!fresh || !freshMain || page.body.className !== document.body.className) return location.reload();
-  // An answer that was overtaken by a newer page: plies never become fewer.
+  // An answer that was overtaken by a newer page: plies never go down.
   if (plyOf(freshMain) < plyOf(main())) return void look();
   if (!fits(fresh.dataset, table().dataset.at)) return void look();
   table().dataset.at = fresh.dataset.at;
@@ -48,12 +48,12 @@ function show(html) {
   if (undone) toast(undone);
   tell(undone ? [undone, ...words] : words);
   if (turn && turn !== wasTurn) yourTurn();
-  // The page goes on meanwhile; what moves, moves one after another.
+  // The page goes on in the meantime; motions play one after another.
   moving = moving.then(() => moveNews(motions, before)).catch(() => {});
 }
 
 /**
- * What is not of the game: the seat is elsewhere now, the next game is there.
+ * News from outside the game: the seat has moved elsewhere, the next game is ready.
  * @type {(fresh: HTMLElement, page: Document) => void}
  */
 function tellOfTable(fresh, page) {
@@ -91,7 +91,7 @@ async function get() {
   else lookLater();
 }
 
-// What could not be fetched is fetched later: nobody else will tell of it.
+// What couldn't be fetched is fetched later: nothing else will announce it.
 const look = gathered(() => get().catch(lookLater));
 
 /** @type {(form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>} */
@@ -99,7 +99,7 @@ async function send(form, submitter) {
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
   form.setAttribute("aria-busy", "true");
   try {
-    // Answered by what leads from this page to the next.
+    // The answer is what leads from this page to the next.
     const wants = { ...headers(), "felucca-at": table().dataset.at ?? "" };
     const response = await fetch(form.getAttribute("action") ?? "", { method: "POST", body, headers: wants });
     if (response.redirected && new URL(response.url).pathname !== table().dataset.page) {
@@ -122,7 +122,7 @@ function submit(event) {
   const isOurs = form.method === "post" && form.getAttribute("action")?.startsWith(table().dataset.page ?? "");
   if (!isOurs || form.dataset.plain !== undefined) return;
   event.preventDefault();
-  // A double press is one.
+  // A double press counts once.
   if (form.getAttribute("aria-busy") !== "true") send(form, event.submitter);
   const wanted = setting("sound") === "on" && "Notification" in window;
   if (wanted && Notification.permission === "default") Notification.requestPermission();
@@ -139,13 +139,13 @@ function lose() {
   toast(table().dataset.lost ?? "", true);
 }
 
-// A browser tries again by itself only as long as nothing answers; not where a proxy says
+// A browser tries again by itself only as long as nothing answers, not if a proxy says
 // that there is nobody behind it.
 function listen() {
   live?.close();
   const { live: address, at } = table().dataset;
   const own = (live = new EventSource(`${address}?at=${at}`));
-  // What one did oneself was answered already.
+  // The reader's own move was already answered.
   const isNew = (/** @type {MessageEvent} */ event) => event.lastEventId !== table().dataset.at;
   own.addEventListener("page", (event) => isNew(event) && show(event.data));
   own.addEventListener("changed", (event) => isNew(event) && look());
@@ -163,8 +163,8 @@ function listen() {
 
 export function beginLive() {
   document.addEventListener("submit", submit);
-  // What was open when the network went may wait for ever; and who comes back to a page that
-  // slept sees at once how the table stands.
+  // A request that was open when the network went may wait for ever; and readers who come back
+  // to a page that slept see at once how the table stands.
   addEventListener("offline", lose);
   addEventListener("online", listen);
   document.addEventListener("visibilitychange", () => document.hidden || look());

@@ -1,4 +1,4 @@
-// Several changes at once are one look; one that comes meanwhile is another.
+// Several changes at once are one look; one that comes in the meantime is another.
 
 /** @type {(look: () => Promise<void>) => () => Promise<void>} */
 export function gathered(look) {

@@ -1,4 +1,4 @@
-// A table: while people wait for each other, and in play.
+// A table: while people wait for each other, and during play.
 import { beginChoosing } from "../core/choose.js";
 import { beginHints } from "../core/hint.js";
 import { beginKeys } from "../core/keys.js";

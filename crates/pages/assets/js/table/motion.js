@@ -1,4 +1,4 @@
-// What happened is moved: from where it was on the page before to where it is now.
+// Animates what happened: from where it was on the page before to where it is now.
 import { all, draw, setting } from "../core/dom.js";
 import { playSound } from "../core/sound.js";
 import { playedOut } from "./news.js";
@@ -41,7 +41,7 @@ function likeness(it) {
   return { copy: drawing, middle, size: [box.width * scale, box.height * scale], turn };
 }
 
-/** To be taken before the page changes: what lies where. @type {(news: Motion[][]) => Map<string, Likeness>} */
+/** What lies where; taken before the page changes. @type {(news: Motion[][]) => Map<string, Likeness>} */
 export function placesBefore(news) {
   const places = new Map();
   for (const { from = "" } of news.flat()) {
@@ -79,7 +79,7 @@ async function fly({ from = "", icon }, end, delay, before) {
   const there = document.getElementById(from);
   const [start, goal] = [before.get(from) ?? (there && likeness(there)), likeness(end)];
   if (!start?.size[0]) return;
-  // A drawn thing flies as what it will be, or as what it was.
+  // A drawn thing flies as it will look, or as it looked.
   const sign = icon && draw("svg", { class: "i" }, `<use href="${icon}"/>`);
   const what = sign ? { copy: sign, size: [40, 40] } : isDrawn(end) ? goal : start;
   const [first, last] = [start, goal].map(({ middle, size, turn }) => {
@@ -90,7 +90,7 @@ async function fly({ from = "", icon }, end, delay, before) {
   await carry(what, frames, { duration: FLIGHT, delay }, what === goal ? end : null);
 }
 
-// Along the stops of its way, in the units of a drawing.
+// Along the stops of its path, in the units of a drawing.
 /** @type {(motion: Motion, way: string, end: HTMLElement, delay: number) => Promise<void>} */
 async function walk({ in: inside = "", hops }, way, end, delay) {
   const drawing = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (document.getElementById(inside)));
@@ -106,7 +106,7 @@ async function walk({ in: inside = "", hops }, way, end, delay) {
   await carry(what, walking(stops, what.middle, what.turn, isHopping), { duration, delay }, end);
 }
 
-// Moves a copy over the page; what it is a copy of waits unseen.
+// Moves a copy over the page; the original waits unseen.
 /**
  * @type {(what: { copy: Element, size: number[] }, frames: Frame[], timing: { duration: number, delay: number },
  *   hidden: HTMLElement | null) => Promise<void>}
@@ -125,7 +125,7 @@ async function carry({ copy, size }, frames, { duration, delay }, hidden) {
   hidden?.classList.remove("coming");
 }
 
-// Whoever acts doesn't wait for what they have seen.
+// Readers who act don't wait for animations.
 export function beginMotion() {
   for (const kind of ["pointerdown", "keydown"]) {
     document.addEventListener(kind, () => {

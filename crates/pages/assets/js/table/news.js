@@ -2,14 +2,14 @@
 import { all, find } from "../core/dom.js";
 /** @import { Motion } from "../core/shown.js" */
 
-/** @typedef {{ ply: number, motions: Motion[], words: string }} Told One happening. */
+/** @typedef {{ ply: number, motions: Motion[], words: string }} Told One event. */
 
-/** Another page may have told a part of it meanwhile. @type {(news: Told[], ply: number) => Told[]} */
+/** Another page may have told a part of it in the meantime. @type {(news: Told[], ply: number) => Told[]} */
 export const since = (news, ply) => news.filter((it) => ply <= it.ply);
 
 /**
- * What is played out, and how much faster than usual: what is older, as after a long
- * absence, is not.
+ * What is animated, and how much faster than usual. Older news, as after a long absence, is
+ * not animated.
  * @type {(motions: Motion[][]) => { played: Motion[][], pace: number }}
  */
 export function playedOut(motions) {
@@ -17,12 +17,12 @@ export function playedOut(motions) {
   return { played, pace: Math.max(1, played.length / 3) };
 }
 
-/** The last of what is heard; more is too much at once. @type {(words: string[]) => string} */
+/** The last few words to read aloud; more is too much at once. @type {(words: string[]) => string} */
 export const heard = (words) => words.slice(-6).join(" ");
 
 /**
- * Takes them out of the page: they say nothing of how the table stands. What belongs to one
- * happening moves together.
+ * Takes the news out of the page: it says nothing about the state of the table. What belongs to
+ * one event moves together.
  * @type {(page: Document, ply: number) => Told[]}
  */
 export function takeNews(page, ply) {

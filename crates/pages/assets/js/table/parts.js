@@ -5,7 +5,7 @@ import { all } from "../core/dom.js";
 /** @typedef {Map<string, string>} Texts The text of each part, by its name. */
 
 /**
- * Which parts to put in place: those that are shown, wanted, and not what came last.
+ * Which parts to replace: those that are shown, wanted, and different from what came last.
  * @type {(shown: Iterable<string>, fresh: Texts, came: Texts, wanted: (name: string) => boolean) => string[]}
  */
 export function changed(shown, fresh, came, wanted) {
@@ -14,15 +14,15 @@ export function changed(shown, fresh, came, wanted) {
 }
 
 /**
- * A part that holds others is their frame: they change one by one, unless there are others
- * than before.
+ * A part that holds others is their frame: they change one by one, unless it holds different
+ * ones than before.
  * @type {(fresh: string[], shown: string[]) => boolean}
  */
 export const isFrame = (fresh, shown) => fresh.length > 0 && fresh.join() === shown.join();
 
 /**
- * Whether what came can be put in place of the page that is shown, by their names: a whole
- * page always, an update on the page that it was made for, or once more on where it leads.
+ * Whether what came fits on the page that is shown, by their names: a whole page always, an
+ * update on the page it was made for, or again on the page it leads to.
  * @type {(came: { at?: string, base?: string }, shown: string | undefined) => boolean}
  */
 export const fits = ({ at, base }, shown) => base === undefined || base === shown || at === shown;

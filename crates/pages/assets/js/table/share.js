@@ -1,4 +1,4 @@
-// Links that are passed on, and notes.
+// Links to pass on, and notes.
 import { all, around, fields, targetOf } from "../core/dom.js";
 import { onShown } from "../core/shown.js";
 import { keep, kept } from "../core/storage.js";

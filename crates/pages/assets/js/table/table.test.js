@@ -93,7 +93,7 @@ test("news are told once, the newest in peace", () => {
   assert.equal(heard(["a", "b", "c", "d", "e", "f", "g"]), "b c d e f g");
 });
 
-test("several changes at once are one look, one meanwhile another", async () => {
+test("several changes at once are one look, one in the meantime another", async () => {
   let looks = 0;
   const waiting = [];
   const look = gathered(() => new Promise((done) => waiting.push(done) && looks++));
@@ -103,7 +103,7 @@ test("several changes at once are one look, one meanwhile another", async () => 
   assert.equal(looks, 1, "one at a time");
   waiting[0]();
   await new Promise(setImmediate);
-  assert.equal(looks, 2, "and one more for all that came meanwhile");
+  assert.equal(looks, 2, "and one more for all that came in the meantime");
   waiting[1]();
   await first;
   assert.equal(looks, 2);

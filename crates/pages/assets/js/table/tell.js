@@ -1,4 +1,4 @@
-// What happened, for who hears the page.
+// What happened, for people who listen to the page.
 import { find } from "../core/dom.js";
 import { heard } from "./news.js";
 

@@ -1,9 +1,9 @@
-// The ways of what moves over the page, as plain numbers.
+// The paths of things that move over the page, as plain numbers.
 
 /** @typedef {[number, number]} Point */
 /** @typedef {{ at: Point, scale: number, turn: number }} Frame Where it is at a moment. */
 
-/** The stops of a way: `1 2 3 4` is from (1, 2) to (3, 4). @type {(way: string) => Point[]} */
+/** The stops of a path: `1 2 3 4` is from (1, 2) to (3, 4). @type {(way: string) => Point[]} */
 export function stopsOf(way) {
   const numbers = way.split(" ").map(Number);
   const stops = /** @type {Point[]} */ ([]);
@@ -12,7 +12,7 @@ export function stopsOf(way) {
 }
 
 /**
- * How much larger something is in a place than it is itself, within reason.
+ * How much larger something appears in a place than it is itself, within reason.
  * @type {(place: number[], own: number[]) => number}
  */
 export const scaleIn = (place, own) => Math.min(1.2, Math.max(0.3, Math.min(place[0] / own[0], place[1] / own[1])));
@@ -38,6 +38,6 @@ export function walking(stops, end, turn, hops) {
   });
 }
 
-/** As the browser takes it. @type {(frame: Frame, size: number[]) => string} */
+/** As the browser wants it. @type {(frame: Frame, size: number[]) => string} */
 export const transformOf = ({ at: [x, y], scale, turn }, [width, height]) =>
   `translate(${x - width / 2}px, ${y - height / 2}px) rotate(${turn}deg) scale(${scale})`;

@@ -32,7 +32,7 @@ fn answers_at(asked: Instant, began: Instant, most: Duration, pace: Duration) ->
 impl Actor {
     pub(super) fn ask_bots(&mut self, delay: Duration) {
         let info = &self.info;
-        // Where all people have left, the table waits for one of them.
+        // If all people have left, the table waits for one of them.
         let watched = info.persons().count() == 0 || info.persons().any(|it| !it.away);
         if info.of.status != Status::Playing || !watched {
             return;
@@ -46,7 +46,7 @@ impl Actor {
             let ply = self.play.ply(Viewer::Seat(seat));
             let thought = self.play.thought(seat, level);
             let (pool, mail) = (self.context.bots.clone(), self.mail.clone());
-            // Who answers at once shows that they had no choice.
+            // An instant answer would show that there was no choice.
             let pace =
                 if info.persons().count() == 0 { Duration::ZERO } else { self.context.bot_pace };
             let errand = self.errand();

@@ -36,7 +36,7 @@ impl Request for Abandon {
     }
 }
 
-/// The same people and bots, once more. Of several who ask, all get the same table.
+/// The same people and bots again. All who ask get the same table.
 pub(crate) struct Rematch;
 
 /// The table of a rematch.
@@ -68,7 +68,7 @@ impl Request for Rematch {
             };
             let fresh = |it: &SeatRow| SeatRow {
                 handover_hash: None,
-                // Who had left isn't waited for, unless it is they who ask.
+                // Those who had left aren't waited for, unless they are the ones who ask.
                 away: it.away && it.token_hash.as_ref() != Some(&by.who.0),
                 wants_to_abandon: false,
                 since_ms: 0,

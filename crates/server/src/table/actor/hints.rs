@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What the strongest bot would do in the asker's place. It thinks apart from the table, which
-/// goes on meanwhile; whoever asks again about the same decision gets the same.
+/// goes on in the meantime. Asking again about the same decision gives the same answer.
 pub(crate) struct AskHint;
 
 impl Request for AskHint {

@@ -17,7 +17,7 @@ use store::{Change, ChatRow, Match, ResultRow, SeatRow, Status, StoreError, Stor
 use tokio::time::Instant;
 
 impl Actor {
-    /// Once everything is read.
+    /// Called once everything is read.
     pub(super) async fn begin(&mut self) {
         let TableInfo { of, seats, .. } = &*self.info;
         self.stand_as_played(of.clone(), seats.clone());
@@ -32,15 +32,15 @@ impl Actor {
         if self.info.has_open_seat() || self.info.of.status != Status::Open {
             return Ok(());
         }
-        // Who sits down has their seat, even if another node starts the game.
+        // Those who sat down keep their seats, even if another node starts the game.
         match self.extend_log(|play| play.propose_start(clock::now_ms())).await {
             Ok(()) | Err(Refused::Stale) => Ok(()),
             Err(error) => Err(error),
         }
     }
 
-    /// Stores what is proposed, then puts the game as it is then in place of the present one.
-    /// Where another node was first, it is proposed anew for what that one has made of it.
+    /// Stores a proposal, then replaces the present game with the proposed one. If another node
+    /// was first, the change is proposed again for the game as that node left it.
     pub(super) async fn extend_log(
         &mut self,
         propose: impl Fn(&dyn Play) -> Result<Proposal, Refused> + Send,
@@ -75,8 +75,7 @@ impl Actor {
         Err(Refused::Busy)
     }
 
-    /// Changes a seat, unless `decide` refuses. Where another node was first, it decides
-    /// anew.
+    /// Changes a seat, unless `decide` refuses. If another node was first, it decides again.
     pub(super) async fn change_seat(
         &mut self,
         decide: impl Fn(&TableInfo) -> Result<SeatRow, Refused> + Send,
@@ -160,7 +159,7 @@ impl Actor {
     /// Reads what another node has changed, if one has.
     pub(super) async fn read_news(&mut self) {
         if self.presence.take_changed_elsewhere() {
-            // Where it fails, the next request tries again.
+            // If it fails, the next request tries again.
             let _ = self.catch_up().await;
         }
     }
@@ -213,8 +212,8 @@ impl Actor {
         Ok(true)
     }
 
-    /// Takes over what was read about the match, as far as its log doesn't say more: that
-    /// is read last, so it may be ahead.
+    /// Takes over what was read about the match, unless its log says more: the log is read
+    /// last, so it may be ahead.
     fn stand_as_played(&mut self, mut of: Match, seats: Vec<SeatRow>) {
         // From where it was made, only the list asks.
         of.origin = None;

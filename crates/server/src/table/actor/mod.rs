@@ -1,4 +1,4 @@
-//! The one who owns a match: stores what is accepted, and only then shows it.
+//! The owner of a match: stores what is accepted, and only then shows it.
 mod bots;
 mod ending;
 mod hints;
@@ -43,12 +43,12 @@ const SUBSTITUTE: Level = Level::Helmsman;
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const SHORTEST_TICK: Duration = Duration::from_millis(100);
 
-/// How long a bot's move is left to the node that had the last move, and how long a
-/// bot waits after something went wrong.
+/// How long we leave a bot's move to the node that had the last move, and how long a bot
+/// waits after something went wrong.
 const OTHERS_FIRST: Duration = Duration::from_secs(3);
 const AFTER_TROUBLE: Duration = Duration::from_secs(1);
 
-/// Tries to change what another node has changed meanwhile.
+/// Attempts at a change that another node keeps getting ahead of.
 const TRIES: usize = 3;
 
 /// What all tables share.
@@ -59,7 +59,7 @@ pub(crate) struct Context {
     pub(crate) listeners: Listeners,
     /// What a bot takes at least.
     pub(crate) bot_pace: Duration,
-    /// Who isn't at a table for so long can be replaced by a bot.
+    /// A bot can replace a player who has been away for this long.
     pub(crate) absent_after: Duration,
     /// Who has left can object for so long to an end without a result.
     pub(crate) abandon_after: Duration,
@@ -97,7 +97,7 @@ pub(crate) struct Actor {
     play: Arc<dyn Play>,
     chat: Arc<Vec<ChatRow>>,
     hints: Arc<Hints>,
-    /// The seats for which a bot thinks.
+    /// The seats for which a bot is thinking.
     thinking: SeatSet,
     /// Counts it among the tables of an address, as long as bots may play at it.
     bots: Option<Share>,
@@ -146,7 +146,7 @@ pub(crate) fn start(
                 actor.run(&mut letters).await;
                 metrics::gauge!("felucca_tables_loaded").decrement(1);
                 letters.close();
-                // Who has just written is answered all the same.
+                // Those who have just written are still answered.
                 while let Some(letter) = letters.recv().await {
                     letter(&mut actor).await;
                 }
@@ -161,7 +161,7 @@ pub(crate) fn start(
         if let Some((publishes, why)) = unread {
             publishes.send_replace(why);
         }
-        // All that it did is done: another may read the match now.
+        // It is completely done: another actor may read the match now.
         leaves(&id);
     });
     handle
@@ -174,7 +174,7 @@ impl Actor {
         let presence = self.presence.clone();
         loop {
             tokio::select! {
-                // What is asked comes before who comes and goes.
+                // Requests come before news of who comes and goes.
                 biased;
                 letter = letters.recv() => match letter {
                     Some(letter) => {
@@ -209,7 +209,7 @@ impl Actor {
                 snapshot.pages.forget(0 < self.presence.streams());
                 snapshot.play.forget();
             }
-            // Where it fails, the next tick tries again.
+            // If it fails, the next tick tries again.
             let _ = Box::pin(self.recover()).await;
             if 0 < self.presence.streams() || !self.thinking.is_empty() {
                 idle_since = Instant::now();

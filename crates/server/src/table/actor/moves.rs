@@ -9,7 +9,7 @@ use game_core::{Seat, Viewer};
 use pages::Language;
 use std::time::Duration;
 
-/// The asker's own ply, after what was done.
+/// The asker's own ply afterwards.
 pub(crate) struct Ply(pub(crate) u32);
 
 /// Actions in the game's notation, one after another; the first answers this ply.
@@ -34,7 +34,7 @@ impl Request for Act {
         }
         if at.info.row(seat).away {
             match at.bring_back(seat).await {
-                // Another node was told so, too.
+                // Another node was told the same.
                 Ok(()) | Err(Refused::NotAway) => at.ask_bots(Duration::ZERO),
                 Err(error) => return Err(error),
             }
@@ -43,7 +43,7 @@ impl Request for Act {
     }
 }
 
-/// Takes one's last action back.
+/// Takes the asker's last action back.
 pub(crate) struct Undo {
     pub(crate) ply: u32,
 }
@@ -61,7 +61,7 @@ impl Request for Undo {
 }
 
 impl Actor {
-    /// What a seat does, be it a person's or a bot's; the seat's own ply afterwards.
+    /// Acts for a seat, a person's or a bot's; returns the seat's own ply afterwards.
     pub(super) async fn act(
         &mut self,
         seat: Seat,

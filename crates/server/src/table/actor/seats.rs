@@ -16,7 +16,7 @@ use std::time::Duration;
 use store::{Change, SeatKind, SeatRow, Status};
 
 pub(crate) struct Sit {
-    /// From 1; any open one if there is none.
+    /// From 1; `None` for any open one.
     pub(crate) seat: Option<u8>,
     pub(crate) name: String,
     /// Whether it is somebody's program.
@@ -53,7 +53,7 @@ impl Request for Sit {
                 Ok(SeatRow { kind, name, name_key, level, token_hash, ..row.clone() })
             })
             .await;
-        // The second half of a double click has its seat already.
+        // The second half of a double click already has its seat.
         if let Err(Refused::AlreadySeated) = &row
             && seat.is_none_or(|it| at.seat_of(&by.who).is_ok_and(|own| own.number() == it))
         {
@@ -93,7 +93,7 @@ impl Request for PutBot {
     }
 }
 
-/// Before the game a seat is free again; in it a bot takes over.
+/// Before the game, the seat is free again; during it, a bot takes over.
 pub(crate) struct Leave;
 
 impl Request for Leave {
@@ -119,7 +119,7 @@ impl Request for Leave {
     }
 }
 
-/// Coming back to one's seat.
+/// Comes back to the asker's seat.
 pub(crate) struct Return;
 
 impl Request for Return {
@@ -131,7 +131,7 @@ impl Request for Return {
     }
 }
 
-/// Whoever plays may have a bot take over for somebody who isn't there any more.
+/// Players may let a bot take over for somebody who isn't there any more.
 pub(crate) struct SubstituteBot {
     pub(crate) seat: u8,
 }
@@ -182,7 +182,7 @@ impl Request for Handover {
     }
 }
 
-/// Takes the seat over that this secret moves.
+/// Takes over the seat that this secret moves.
 pub(crate) struct TakeOver {
     pub(crate) secret: Hash,
     /// Whether it is somebody's program.
@@ -213,7 +213,7 @@ impl Request for TakeOver {
         if let Some(from) = old.and_then(|it| it.token_hash.clone())
             && from == before.of.host
         {
-            // Whoever made the table goes on as that, on the other device.
+            // If they made the table, they still count as its maker on the other device.
             let (id, to) = (before.id.to_string(), who.0.clone());
             at.write(Change::Host { id, from, to: to.clone() }).await?;
             at.change_info(|info| info.of.host = to);

@@ -9,7 +9,7 @@ use game_core::Seat;
 use std::sync::Arc;
 use store::{CHAT_LINES, Change, ChatRow, StoreError};
 
-/// Lines of chat that one seat may say.
+/// How many lines of chat one seat may write.
 const LINES_A_MINUTE: usize = 30;
 
 pub(crate) struct Say {
@@ -44,7 +44,7 @@ impl Request for Say {
 }
 
 impl Actor {
-    /// Nobody fills the others' screens.
+    /// Keeps anybody from filling the others' screens.
     fn may_speak(&self, seat: Seat) -> Result<(), Refused> {
         let (seat, now) = (i64::from(seat.number()), clock::now_ms());
         // What was said in the future tells that the clock was set back, and nothing else.

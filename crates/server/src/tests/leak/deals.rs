@@ -1,16 +1,16 @@
-//! What the test knows of each game: its hidden parts, and deals that differ in them.
+//! What the test knows about each game: its hidden parts, and deals that differ in them.
 use super::dice::Dice;
 use conex::Conex;
 use game_core::{Game, Seat};
 use sobek::Sobek;
 use std::ops::Range;
 
-/// What this test asks of a game beside its contract.
+/// What this test asks of a game beyond its contract.
 pub(super) trait Secretive: Game {
     /// Whether seats choose unseen now.
     fn is_secret(&self) -> bool;
     fn hand_of(&self, seat: Seat) -> String;
-    /// Whether two cards of a deal look the same to whoever doesn't hold them.
+    /// Whether two cards of a deal look the same to those who don't hold them.
     fn are_alike(one: &str, other: &str) -> bool;
     /// Actions that lead to hidden choices, by their first word.
     const EAGER: &'static [&'static str];

@@ -1,4 +1,4 @@
-//! A table in the store as one viewer meets it over HTTP, and what he gets made comparable.
+//! A table in the store as one viewer meets it over HTTP, with answers made comparable.
 use super::super::{Client, Live, Reply, TestServer};
 use super::worlds::{Deed, World};
 use crate::ids::{Secret, TableId};
@@ -143,8 +143,7 @@ impl Side {
         Side { id, people, viewer, live, page, at, heard, updates, said: 0, secrets }
     }
 
-    /// What somebody does by a form that a script sends: the answer is what leads to the page
-    /// afterwards.
+    /// Acts by a form that a script sends: the answer is the update that leads to the next page.
     pub(super) async fn do_by_form(&self, deed: &Deed) -> Reply {
         let client = &self.people[deed.seat.index()];
         let (path, fields) = match &deed.action {
@@ -173,7 +172,7 @@ impl Side {
         reply
     }
 
-    /// Hears all up to the next state, which must be the one at this ply.
+    /// Listens up to the next state, which must be the one at this ply.
     pub(super) async fn hear(&mut self, ply: u32) {
         loop {
             let event = self.live.next().await.expect("a stream goes on");
@@ -197,8 +196,8 @@ impl Side {
         event.raw
     }
 
-    /// Hears all that has been sent so far: first what is there already, then somebody
-    /// speaks, and what comes before his words was sent before them.
+    /// Listens to all that has been sent so far: first what is already there; then somebody
+    /// speaks, and what comes before their words was sent before them.
     pub(super) async fn hear_all(&mut self) {
         while let Ok(event) = timeout(MOMENT, self.live.next()).await {
             self.keep(&event.expect("a stream goes on").raw);
@@ -225,7 +224,7 @@ impl Side {
         self.heard.push(plain);
     }
 
-    /// What somebody gets who comes back.
+    /// What somebody gets when they come back.
     pub(super) async fn returns(&self, ply: u32) -> String {
         let path = format!("tables/{}/live", self.id);
         let mut live = self.viewer.live_after(&path, Some(ply)).await;
@@ -268,7 +267,7 @@ impl Side {
     }
 }
 
-/// The text without this word, which must not stand in it but as `field`.
+/// The text without this word, which may appear in it only as `field`.
 fn without(text: &str, word: &str, field: &str, instead: &str) -> String {
     assert_eq!(text.matches(word).count(), text.matches(field).count(), "{word} in {text}");
     text.replace(word, instead)

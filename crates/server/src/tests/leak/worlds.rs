@@ -24,11 +24,11 @@ pub(super) struct World<G: Game> {
     pub(super) rows: Vec<(String, String)>,
 }
 
-/// What would be if somebody did something, and what the viewer would hear of it.
+/// What would happen if somebody did something, and what the viewer would hear of it.
 struct Trial<G: Game> {
     world: World<G>,
     deed: Deed,
-    /// By step; of what he hears nothing of, nothing.
+    /// By step, without those of which they hear nothing.
     told: Vec<Vec<G::Event>>,
 }
 
@@ -157,7 +157,7 @@ impl<G: Secretive> Twins<G> {
     }
 
     /// Something random in one world, with something in the other that the viewer can't
-    /// tell from it. `None`: whatever comes next, he would learn which it is.
+    /// tell from it. `None`: whatever comes next, they would learn which it is.
     pub(super) fn step(&mut self, dice: &mut Dice) -> Option<Move> {
         let secret = self.a.state().is_secret();
         if dice.one_in(if secret { 3 } else { 6 })
@@ -200,11 +200,11 @@ impl<G: Secretive> Twins<G> {
         }
         if self.viewer.sees(seat) {
             let twin = self.b.act(self.viewer, seat, action);
-            let twin = twin.expect("what he may do follows from what he sees");
+            let twin = twin.expect("choices follow from the view");
             return self.is_alike(&it, &twin).then(|| self.take(it, vec![], twin));
         }
         if it.told.is_empty() {
-            // Nobody can count what he doesn't see: nothing, something else, or the same.
+            // Nobody can count what they don't see: nothing, something else, or the same.
             let others = if dice.one_in(2) { self.hidden_of(seat, dice) } else { None };
             self.a = it.world;
             let mut deeds = [vec![it.deed], vec![]];
@@ -225,7 +225,7 @@ impl<G: Secretive> Twins<G> {
             if let Some(twin) = trials.find(|twin| self.is_alike(&it, twin)) {
                 return Some(self.take(it, first, twin));
             }
-            // Perhaps once he has chosen more.
+            // Perhaps once they have chosen more.
             let Some(hidden) = self.hidden_of(seat, dice) else { break };
             self.b = hidden.world;
             first.push(hidden.deed);
@@ -241,7 +241,7 @@ impl<G: Secretive> Twins<G> {
         Move { deeds: [vec![it.deed], first], seen: self.ply() != before }
     }
 
-    /// Whether the viewer hears and sees the same. What he may take back, and what he is
+    /// Whether the viewer hears and sees the same. What they may take back, and what they are
     /// told of things taken back, has to follow from that.
     fn is_alike(&self, it: &Trial<G>, twin: &Trial<G>) -> bool {
         it.told == twin.told && self.looks_alike(&it.world, &twin.world)
@@ -277,7 +277,7 @@ impl<G: Secretive> Twins<G> {
             let Some(it) = self.a.undo(seat) else { continue };
             let seen = it.world.session.ply(self.viewer) != before;
             let twin = self.b.undo(seat);
-            assert!(!self.viewer.sees(seat) || twin.is_some(), "his undo follows from his view");
+            assert!(!self.viewer.sees(seat) || twin.is_some(), "undo follows from the view");
             let twin = twin.filter(|_| seen || dice.one_in(2));
             match twin {
                 Some(twin) if self.looks_alike(&it.world, &twin.world) => {

@@ -51,7 +51,7 @@ fn who_lays_for_little_hardly_holds_what_would_have_brought_far_more() {
         let could = |it: &Card| most_points(before.table(), *it);
         let unseen = view.unseen();
         let same: Cards = unseen.iter().take(now.hand(other).count() - 1).collect();
-        // Dice are laid for more than their points.
+        // Die cards are laid for more than their points.
         let plain = |it: &Card| it.kind() == Kind::Plain;
         let cards = || unseen.minus(same).iter().filter(plain);
         let good = cards().find(|it| got + 3 <= could(it));
@@ -112,7 +112,7 @@ fn a_search_thinks_of_worlds_that_explain_what_others_did() {
     assert!(dealt + 1.0 < inferred, "{inferred}, dealt {dealt}");
 }
 
-/// The same guide, but for what it infers.
+/// The same guide, but without inference.
 struct Unsuspecting;
 
 impl Guide for Unsuspecting {
@@ -133,7 +133,7 @@ impl Guide for Unsuspecting {
     }
 }
 
-/// A memory without bounds keeps every fact, but is still one that may fail.
+/// An unlimited memory keeps every fact, but still counts as one that may fail.
 #[test]
 fn who_has_a_bounded_memory_infers_nothing() {
     let (state, seat) = some_decision::<ConexGuide>(Seats::FOUR);
@@ -173,7 +173,7 @@ fn before_anybody_has_done_anything_all_hands_are_alike() {
     }));
 }
 
-/// What the owner of the view has done tells him nothing of his own hand.
+/// What the owner of the view has done tells them nothing about their own hand.
 #[test]
 fn ones_own_hand_is_no_evidence() {
     let mut tried = 0;

@@ -20,8 +20,7 @@ fn points(action: conex::Action) -> u16 {
     }
 }
 
-/// Whether the game is over after this turn, in which nothing can be done but lay
-/// or draw.
+/// Whether the game is over after this turn, in which players can only lay or draw.
 fn is_last_choice(state: &Conex, seat: Seat) -> bool {
     let reached = state.seats().iter().any(|it| state.options().track() <= state.score(it));
     let last = state.seats().after(seat) == state.start();

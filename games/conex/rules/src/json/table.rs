@@ -13,9 +13,9 @@ struct TableJson {
     width: u16,
     /// The table's height.
     height: u16,
-    /// The cards that lie, in the order in which they were laid.
+    /// The cards on the table, in the order in which they were laid.
     cards: Vec<LaidJson>,
-    /// The spots on which some card outside the table could be laid, whoever
+    /// The spots on which some card outside the table could be laid, no matter who
     /// holds it.
     open_spots: Vec<Spot>,
 }

@@ -20,7 +20,7 @@ struct TokenJson {
     /// Who holds it; `null` if it lies beside the pile.
     #[schema(required)]
     holder: Option<Seat>,
-    /// Whether it was taken in this turn and so can't be used in it.
+    /// Whether it was taken in this turn and so can't be used yet.
     locked: bool,
 }
 

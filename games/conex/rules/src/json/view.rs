@@ -35,8 +35,8 @@ struct ViewJson<'a> {
     passed: bool,
     /// Whether the mover has used lightning in this turn.
     struck: bool,
-    /// The cards that could be laid when the last pass was made: none of those
-    /// who passed in a row held one.
+    /// The cards that could be laid when the last pass was made: none of the
+    /// players who passed in a row held one.
     stuck: Cards,
     /// The last roll of the die; `null` before the first.
     #[schema(required)]

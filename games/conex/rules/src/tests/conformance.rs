@@ -90,8 +90,8 @@ proptest! {
     }
 }
 
-/// Everything a player could say of the cards and spots there are; of the cards
-/// that he doesn't hold, one placement each.
+/// Everything a player could say about the cards and spots there are; for cards
+/// that they don't hold, one placement each.
 fn every_action(state: &Conex, seat: Seat) -> Vec<Action> {
     let mut all = vec![Action::Draw, Action::Pass, Action::Done];
     all.extend(Card::all().flat_map(|it| [Action::Lightning(it), Action::Discard(it)]));
@@ -113,7 +113,7 @@ fn every_action(state: &Conex, seat: Seat) -> Vec<Action> {
     all
 }
 
-/// Rules 9.1 to 9.4, told once more in plain words.
+/// Rules 9.1 to 9.4, told again in plain words.
 fn ending_by_the_book(before: &Conex, after: &Conex) -> Option<Ending> {
     let outside = Cards::BOX.minus(after.table.cards());
     let fits = |by: Printed, spot| after.table.fits(Placement { by, spot });

@@ -2,7 +2,7 @@
 use super::scene::{BLOCKED, NARROW, RED_AND_PURPLE, Scene, cards, seat};
 use crate::{Event, Token};
 
-/// Rules 6.1: the top two, though one could lay.
+/// Rules 6.1: the top two, even if the player could lay.
 #[test]
 fn draw_two() {
     let mut play = Scene::of(2).hand(1, "p3").pile("t7 r5 y2").ready();
@@ -28,7 +28,7 @@ fn draw_the_last_card() {
     assert_eq!((play.hand(1), play.pile()), ("r5 p3 t7".into(), String::new()));
 }
 
-/// Rules 6.1 and 10.1: the number for all, the cards for who draws.
+/// Rules 6.1 and 10.1: all see the number, only the drawer sees the cards.
 #[test]
 fn who_sees_drawn_cards() {
     let play = Scene::of(3).pile("t7 r5").ready();
@@ -57,18 +57,18 @@ fn no_draw_from_an_empty_pile() {
     assert_eq!(play.refuses(1, "draw"), "the pile is empty (rules 6.1)");
 }
 
-/// Rules 6.2: but one chooses which card and where.
+/// Rules 6.2: but the player chooses which card and where.
 #[test]
 fn with_an_empty_pile_who_can_lay_must_lay() {
     let play = Scene::of(2).on(NARROW).hand(1, "r4 r8 p3").rest_with(2).ready();
     assert_eq!(play.choices(1), ["lay r4.p on board.tr", "lay r8.p on board.tr"]);
     assert_eq!(
         play.refuses(1, "pass"),
-        "a card of yours can be laid: you can pass only where you can neither lay nor draw (rules 6.2)"
+        "one of your cards can be laid: you can pass only if you can neither lay nor draw (rules 6.2)"
     );
 }
 
-/// Rules 6.2: lightning at the start brings the pile a card.
+/// Rules 6.2: lightning at the start puts a card under the pile.
 #[test]
 fn lightning_makes_drawing_possible() {
     let mut play = Scene::of(2)
@@ -103,8 +103,7 @@ fn pass_with_nothing_to_lay() {
 /// Rules 6.3: only then. One card left in the pile is enough.
 #[test]
 fn no_pass_while_the_pile_has_a_card() {
-    let text =
-        "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)";
+    let text = "the pile has a card: you can pass only if you can neither lay nor draw (rules 6.3)";
     for hand in [BLOCKED, "t13", ""] {
         let scene = || Scene::of(2).hand(1, hand).laid(&RED_AND_PURPLE);
         assert_eq!(scene().ready().refuses(1, "pass"), text);
@@ -112,8 +111,7 @@ fn no_pass_while_the_pile_has_a_card() {
     }
 }
 
-/// Rules 6.3: lightning in hand doesn't keep one from passing; it may be used
-/// afterwards.
+/// Rules 6.3: holding lightning doesn't prevent passing; it may be used afterwards.
 #[test]
 fn pass_with_lightning() {
     let scene = || Scene::of(2).hand(1, BLOCKED).lightning(1).laid(&RED_AND_PURPLE).rest_with(2);
@@ -132,7 +130,7 @@ fn pass_with_lightning() {
     assert_eq!(play.pile(), "p3 t1");
 }
 
-/// Rules 6.3: whether one can lay is a matter of the own hand alone.
+/// Rules 6.3: whether players can lay depends only on their own hands.
 #[test]
 fn others_hands_do_not_matter_for_a_pass() {
     let mut play = Scene::of(2).hand(1, "r2").laid(&RED_AND_PURPLE).rest_with(2).ready();

@@ -5,7 +5,7 @@ use game_core::{Seat, SeatSet, uniform};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// On the narrow table there is room for one card more: yellow 4 or yellow 8.
+/// On the narrow table there is room for one more card: yellow 4 or yellow 8.
 fn one_more() -> Scene {
     Scene::of(2).on(NARROW).laid(&["r4.p on board.tr"])
 }
@@ -70,7 +70,7 @@ fn lightning_at_the_end_makes_room_again() {
     assert_eq!((play.ending(), play.asked()), (None, vec![2]), "after the discards");
     play.play(2, "discard t1");
     assert_eq!((play.ending(), play.asked()), (None, vec![2]));
-    // He keeps it: the game goes on as well.
+    // If the player keeps it, the game also goes on.
     let mut play = one_more().hand(1, "y4").lightning(1).ready();
     play.play(1, "lay y4.t on board.bl");
     play.play(1, "done");
@@ -138,7 +138,7 @@ fn all_cards_on_the_table() {
     assert_eq!(play.ending(), Some(Ending::NoRoom));
 }
 
-/// Rules 9.3: as many passes in a row as there are players, though one of them
+/// Rules 9.3: as many passes in a row as there are players, even though one of them
 /// holds lightning.
 #[test]
 fn everybody_passes() {
@@ -170,7 +170,7 @@ fn passes_are_counted_from_any_seat() {
     assert_eq!(play.ending(), Some(Ending::AllPassed));
 }
 
-/// Rules 9.3: a turn with lightning is no pass.
+/// Rules 9.3: a turn with lightning isn't a pass.
 #[test]
 fn a_pass_with_lightning_is_no_pass() {
     let mut play = full(2).lightning(1).passes(1).ready();
@@ -178,7 +178,7 @@ fn a_pass_with_lightning_is_no_pass() {
     play.play(1, "lightning r4");
     play.play(2, "discard t1");
     assert_eq!((play.ending(), play.asked(), play.view(0).passes), (None, vec![2], 0));
-    // A draw after lightning is none either.
+    // Neither is a draw after lightning.
     let mut play = full(2).lightning(1).passes(1).ready();
     play.play(1, "lightning r4");
     play.play(2, "discard t1");
@@ -241,7 +241,7 @@ fn the_round_is_completed() {
     assert_eq!(play.winners(), [2]);
 }
 
-/// Rules 9.4: whoever has the points, and somebody may pass him.
+/// Rules 9.4: no matter who has the points, and somebody may still overtake them.
 #[test]
 fn the_last_round_can_be_won() {
     let mut play =

@@ -42,14 +42,14 @@ fn a_laid_card_goes_from_the_hand_to_the_table() {
     assert_eq!(on_table.placement, placement);
 }
 
-/// Rules 5.2: for the lower card, not for the one laid; whoever laid it.
+/// Rules 5.2: for the lower card, not for the one laid, and no matter who laid it.
 #[test]
 fn two_more_on_a_plus_two_card() {
     let scene = || Scene::of(2).hand(1, "r1 t4").laid(&["y12.r on board.tl"]);
     assert_eq!(points(scene(), "lay r1.y on y12.tr"), 2 + 2);
     let on_p12 = || Scene::of(2).hand(1, "t4").laid(&["p12.r on board.tl"]);
     assert_eq!(points(on_p12(), "lay t4.p on p12.br"), 4 + 2);
-    // Laid on the board, and on a card that is no "+2" card.
+    // Laid on the board, and on a card that isn't a "+2" card.
     assert_eq!(points(Scene::of(2).hand(1, "y12"), "lay y12.r on board.tl"), 5);
     let on_t4 = Scene::of(2).hand(1, "p13").laid(&["t4.r on board.tl"]);
     assert_eq!(points(on_t4, "lay p13.t on t4.tr"), 1);
@@ -82,7 +82,7 @@ fn it_does_not_matter_whose_plus_two_card_it_is() {
 fn double_doubles_the_whole() {
     let scene = || Scene::of(2).hand(1, "t4").double(1).laid(&["p12.r on board.tl"]);
     assert_eq!(points(scene(), "lay t4.p on p12.br x2"), (4 + 2) * 2);
-    assert_eq!(points(scene(), "lay t4.p on p12.br"), 6, "if one wants to");
+    assert_eq!(points(scene(), "lay t4.p on p12.br"), 6, "only if the player wants to");
     assert_eq!(points(scene(), "lay t4.p on board.tr x2"), 8);
     let mut play = scene().ready();
     let told = play.play(1, "lay t4.p on p12.br x2");
@@ -251,7 +251,7 @@ fn a_card_that_does_not_fit() {
     assert_eq!(taken.refuses(1, "lay y12.r on board.tl"), "it would touch p3 (rules 3.4)");
 }
 
-/// Rules 3.1: what doesn't fit at all is told before what can't be doubled.
+/// Rules 3.1: that a card doesn't fit is said before that it can't be doubled.
 #[test]
 fn the_placement_is_judged_before_the_double() {
     let play = Scene::of(2).hand(1, "t4").laid(&["p12.r on board.tl"]).ready();

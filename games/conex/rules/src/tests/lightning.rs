@@ -19,7 +19,7 @@ fn four() -> Scene {
         .turn_of(2)
 }
 
-/// Rules 8.1: at the start or at the end, not both; with laying and drawing alike.
+/// Rules 8.1: at the start or at the end, not both; whether laying or drawing.
 #[test]
 fn at_the_start_or_at_the_end_of_the_own_turn() {
     let scene = || Scene::of(2).hand(1, "t13").hand(2, "y1").laid(&TWO_CARDS).lightning(1);
@@ -41,7 +41,7 @@ fn at_the_start_or_at_the_end_of_the_own_turn() {
     }
 }
 
-/// Rules 8.1: the token must be one's own.
+/// Rules 8.1: the player must hold the token.
 #[test]
 fn not_without_the_token() {
     for scene in [Scene::of(2).double(1), Scene::of(2).lightning(2)] {
@@ -64,7 +64,7 @@ fn not_on_a_bare_board() {
     );
 }
 
-/// Rules 8.2: a free card, whoever laid it; neither the board nor what carries.
+/// Rules 8.2: a free card, no matter who laid it; not the board or a card with another on it.
 #[test]
 fn only_free_cards() {
     let scene = || Scene::of(2).hand(1, "t13").lightning(1).laid(&ONE_ON_THE_OTHER);
@@ -157,7 +157,7 @@ fn the_others_are_asked_at_once() {
     );
 }
 
-/// Rules 8.4: who holds nothing isn't asked.
+/// Rules 8.4: players without cards aren't asked.
 #[test]
 fn who_holds_no_cards_is_not_asked() {
     let mut play = four().hand(3, "").ready();
@@ -288,7 +288,7 @@ fn who_goes_on() {
     assert_eq!((play.asked(), play.view(0).turn), (vec![3], 4));
 }
 
-/// Rules 8.2 and 3.4: what the removed card stood in the way of is open again.
+/// Rules 8.2 and 3.4: what the removed card blocked is open again.
 #[test]
 fn lightning_opens_what_was_blocked() {
     let laid = ["p12.r on board.tl", "t4.p on p12.br"];

@@ -40,12 +40,12 @@ fn drawn() -> Play {
     play
 }
 
-/// Rules 10.4: known to all, to who put it there, or to nobody.
+/// Rules 10.4: known to all, to the player who put it there, or to nobody.
 #[test]
 fn a_known_card_is_known_in_the_hand_that_draws_it() {
     let play = drawn();
     assert_eq!(hand_of(&play, 1), ["r7", "r1 r2 r3 r7 t7", "r7", "r7"]);
-    assert_eq!(hand_of(&play, 2), ["", "", "p1 p2 p3 y1", "y1"], "purple 1 is his own");
+    assert_eq!(hand_of(&play, 2), ["", "", "p1 p2 p3 y1", "y1"], "purple 1 is seat 2's own");
     for viewer in [0, 1, 2, 3] {
         let public = play.view(viewer).memory.public_hands;
         let all = [1, 2, 3].map(|it| public[seat(it)]);
@@ -127,7 +127,7 @@ fn a_hidden_discard_makes_known_cards_uncertain() {
     assert!([1, 2, 3].iter().all(|&it| public[seat(it)].is_empty()));
 }
 
-/// Rules 10.4: of the hands of those who weren't asked nothing is forgotten.
+/// Rules 10.4: nothing is forgotten about the hands of those who weren't asked.
 #[test]
 fn the_user_of_lightning_gives_up_nothing() {
     let mut play = drawn();
@@ -143,8 +143,8 @@ fn the_user_of_lightning_gives_up_nothing() {
     assert_eq!(hand_of(&play, 2), ["", "", "p1 p2 y1", ""]);
 }
 
-/// Rules 10.4: one's own hand is never forgotten; the place of what one gave up
-/// is known.
+/// Rules 10.4: players never forget their own hands, and know the places of cards
+/// they gave up.
 #[test]
 fn own_cards_are_always_known() {
     let play = struck();
@@ -160,8 +160,8 @@ fn a_deal_brings_no_memory() {
     assert_eq!(hand_of(&play, 2), ["", "", "p1 p2 p3 p4 p5", ""]);
 }
 
-/// A world drawn from a view has what the viewer knows, in its place, and deals
-/// the rest anew.
+/// A world drawn from a view has what the viewer knows in its place, and deals
+/// the rest again.
 #[test]
 fn a_world_keeps_what_is_known() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
@@ -184,7 +184,7 @@ fn a_world_keeps_what_is_known() {
                 let others = [1, 2, 3].map(|it| world.hands[seat(it)]);
                 hands.insert(others);
             }
-            assert!(20 < hands.len(), "unknown cards are dealt anew");
+            assert!(20 < hands.len(), "unknown cards are dealt again");
         }
     }
 }
@@ -209,7 +209,7 @@ fn knowledge_goes_on_in_a_world() {
     }
 }
 
-/// While others choose, a world gives a card to who has answered: any of his.
+/// While others choose, a world lets those who have answered give up any of their cards.
 #[test]
 fn a_world_in_the_middle_of_discards() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
@@ -237,8 +237,8 @@ fn a_world_in_the_middle_of_discards() {
     }
 }
 
-/// Rules 10.1: a pass tells everyone that nothing in that hand could be laid. So
-/// no world gives such a card to who has passed, as long as the passes count.
+/// Rules 10.1: a pass tells everyone that nothing in that hand could be laid. So no
+/// world gives such a card to a player who has passed, as long as the passes count.
 #[test]
 fn a_world_after_passes() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(10);
@@ -292,12 +292,12 @@ fn what_a_pass_tells() {
     play.play(1, "pass");
     let stuck = play.view(0).stuck;
     assert!(stuck.contains(card("t13")) && !stuck.contains(card("r2")));
-    assert_eq!(stuck.minus(cards(BLOCKED)), stuck, "none of those in his hand");
+    assert_eq!(stuck.minus(cards(BLOCKED)), stuck, "none of those in this hand");
     assert_eq!(passers(&play), [seat(1)]);
     let lay = play.choices(2)[0].clone();
     play.play(2, &lay);
     assert!(play.view(0).stuck.is_empty() && passers(&play).is_empty());
-    // A pass with lightning is no pass, but it told the same.
+    // A pass with lightning isn't a pass, but it tells the same.
     let mut play = scene().lightning(1).ready();
     play.play(1, "pass");
     assert_eq!((play.view(0).stuck, passers(&play)), (stuck, vec![seat(1)]));
@@ -340,7 +340,7 @@ fn a_world_has_the_public_part() {
         }
         // Nobody has seen cards of the others.
         let world = Conex::determinize(&play.0.view(Viewer::Omniscient), &mut rng);
-        assert!(world == play.0, "who sees everything draws the position itself");
+        assert!(world == play.0, "the omniscient draw the position itself");
     }
 }
 
@@ -356,7 +356,7 @@ fn a_world_before_the_deal() {
     }
 }
 
-/// The omniscient viewer's world is the position itself, but for who knows it.
+/// The omniscient viewer's world is the position itself, except for who knows what.
 #[test]
 fn a_world_of_the_omniscient() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);

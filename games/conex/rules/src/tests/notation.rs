@@ -30,7 +30,7 @@ where
 
 const NO_CARD: &str =
     "no such card; cards are `r`, `p`, `y` or `t` and a number from 1 to 13, such as `r4`";
-const NO_ACTION: &str = "not an action of Conex; there are `lay r4.p on p12.tr`, `draw`, `pass`, \
+const NO_ACTION: &str = "not an action of Conex; actions are `lay r4.p on p12.tr`, `draw`, `pass`, \
      `lightning p12`, `discard r4` and `done`";
 const NO_PLACEMENT: &str = "a card is laid as in `lay r4.p on p12.tr`: the card and the colour of \
      its printed corner, on what, and on which corner";
@@ -125,7 +125,7 @@ fn every_action() {
     }
 }
 
-/// Rules 13: what is no action.
+/// Rules 13: what isn't an action.
 #[test]
 fn wrong_actions() {
     for text in [
@@ -216,8 +216,8 @@ fn hostile_text() {
 }
 
 proptest! {
-    /// Whatever is read is written again in the same way, but for a space at the
-    /// end of a single word.
+    /// Whatever is read is written back the same way, except for a space at the end
+    /// of a single word.
     #[test]
     fn nothing_is_read_loosely(text in "(lay |draw|pass|done|lightning |discard |die |deal )?[rpyt]?[0-9]{0,3}[. ]?(r|p|on| on |board|\\.tl|x2| )*") {
         if let Ok(action) = text.parse::<Action>() {

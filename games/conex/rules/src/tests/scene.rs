@@ -9,7 +9,7 @@ use game_core::{
 use rand_core::Rng;
 
 /// A position at the start of a turn, to be filled in. Seats are numbers from 1,
-/// cards are written in a row: `r4 p12`. What isn't said: the board is bare, the
+/// cards are written in a row: `r4 p12`. By default, the board is bare, the
 /// table medium, the tokens lie beside the pile, seat 1 has the start card and
 /// its turn, nobody has points or cards, and the pile holds all other cards in
 /// the order of the box.
@@ -28,8 +28,8 @@ pub(super) struct Play(pub(super) Conex);
 /// purple corner of the board, yellow 4 or yellow 8 on the turquoise one.
 pub(super) const NARROW: [u16; 2] = [188, 248];
 
-/// With these cards on it there is room on the [`SQUARE`] for one card more, on
-/// the purple corner of the board.
+/// With these cards on it, the [`SQUARE`] has room for one more card, on the
+/// purple corner of the board.
 pub(super) const SQUARE: [u16; 2] = [296, 296];
 pub(super) const THREE_ON_SQUARE: [&str; 3] =
     ["r6.y on board.br", "t5.r on board.tl", "r5.t on board.bl"];
@@ -100,7 +100,7 @@ impl Scene {
         self
     }
 
-    /// The cards of which nothing is said aren't in the pile but in this hand.
+    /// Cards that aren't mentioned are in this hand instead of the pile.
     pub(super) fn rest_with(mut self, of: usize) -> Scene {
         self.rest = Some(seat(of));
         self
@@ -330,7 +330,7 @@ impl Play {
         self.0.view(eyes(viewer))
     }
 
-    /// All that `viewer` (0 for an onlooker) could ever read of his view.
+    /// All that `viewer` (0 for an onlooker) could ever read in their view.
     pub(super) fn bytes(&self, viewer: usize) -> String {
         format!("{:?}", self.view(viewer))
     }

@@ -93,7 +93,7 @@ fn everybody_sees_the_next_turn() {
     }
 }
 
-/// Rules 10.2: one's own hand; of the others the number of cards.
+/// Rules 10.2: a player's own hand; only the number of cards of the others.
 #[test]
 fn a_player_sees_his_own_hand() {
     let play = Scene::of(3).hand(1, "r1").hand(2, "p1 p2").hand(3, "y1 y2 y3").ready();
@@ -108,7 +108,7 @@ fn a_player_sees_his_own_hand() {
     }
 }
 
-/// Rules 10.2: and the moves he can make.
+/// Rules 10.2: and the moves they can make.
 #[test]
 fn choices_go_to_their_owner_only() {
     let play = Scene::of(3).hand(1, "p3").hand(2, "r4").ready();
@@ -155,8 +155,8 @@ fn no_view_tells_what_another_drew() {
     assert_alike(&plays, &[0, 2]);
 }
 
-/// Rules 8.4 and 10.1: that one has answered is shown, what one answered isn't;
-/// hands and pile stay as they are meanwhile.
+/// Rules 8.4 and 10.1: it is shown who has answered, but not what; hands and pile
+/// stay as they are in the meantime.
 #[test]
 fn an_answer_is_seen_by_its_owner_alone() {
     let scene = || Scene::of(3).hand(2, "p1 p2").hand(3, "y1 y2").lightning(1);
@@ -210,7 +210,7 @@ fn no_view_tells_what_another_gave_up() {
     assert_alike(&plays, &[0, 1, 3]);
 }
 
-/// Rules 10.1 and 10.2: under the pile all see the removed card, each his own.
+/// Rules 10.1 and 10.2: under the pile, all see the removed card, and each their own.
 #[test]
 fn places_in_the_pile() {
     let mut play = Scene::of(4)
@@ -322,7 +322,7 @@ fn the_omniscient_sees_all() {
     assert_eq!(below, [Some(card("p1")), Some(card("y1"))]);
 }
 
-/// Rules 10.3: a refusal tells an asker nothing of another hand or of the pile.
+/// Rules 10.3: a refusal tells a player nothing about another hand or the pile.
 #[test]
 fn refusals_tell_nothing_hidden() {
     let plays = worlds(|it| it.hand(1, "p3"));

@@ -120,7 +120,7 @@ fn tables_of_three_sizes() {
     }
 }
 
-/// Rules 1.6: nothing reconstructed passes for the book's.
+/// Rules 1.6: nothing reconstructed is passed off as the book's.
 #[test]
 fn what_is_reconstructed() {
     let standings = DECK.iter().map(|it| it.standing);
@@ -169,7 +169,7 @@ fn the_start_card_does_not_move() {
     }
 }
 
-/// Rules 2.2: in the order of the seats, whoever starts.
+/// Rules 2.2: in the order of the seats, no matter who starts.
 #[test]
 fn five_cards_for_each() {
     for start in [1, 3] {
@@ -180,7 +180,7 @@ fn five_cards_for_each() {
     }
 }
 
-/// Rules 2.2 and 10.3: each sees his own hand only.
+/// Rules 2.2 and 10.3: players see only their own hands.
 #[test]
 fn who_sees_the_deal() {
     let play = Play::new(3);
@@ -213,7 +213,7 @@ fn the_rest_is_the_pile() {
     assert!(play.pile().starts_with("r2 r3"));
 }
 
-/// Rules 2.1 to 2.3: what is no deal.
+/// Rules 2.1 to 2.3: what isn't a deal.
 #[test]
 fn a_deal_uses_the_box() {
     let good = deal(1, FIRST);
@@ -311,7 +311,7 @@ fn a_deal_tells_hands_and_pile() {
     assert_eq!(deal.pile(Seats::TWO).len(), 42);
 }
 
-/// Rules 1.3: where a score stands on the track, which goes round.
+/// Rules 1.3: the space of a score on the track, which goes round.
 #[test]
 fn scores_go_round_the_track() {
     let [long, short] = ["-", "track-30"].map(|it| it.parse::<Options>().unwrap());

@@ -97,7 +97,7 @@ fn a_printed_corner_is_a_right_angle_about_its_direction() {
     }
 }
 
-/// Rules 1.2 and 3.6: else a card could cover one of them when it is laid.
+/// Rules 1.2 and 3.6: otherwise a card could cover one of them when it is laid.
 #[test]
 fn printed_corners_of_a_card_keep_apart() {
     for card in Card::all() {
@@ -131,7 +131,7 @@ fn on_the_board_a_printed_corner_never_leaves_the_coloured_square() {
     }
 }
 
-/// What lies beyond these circles is never looked at.
+/// Nothing beyond these circles is ever looked at.
 #[test]
 fn circles_reach_around_what_they_stand_for() {
     let square = |[x, y]: [i64; 2]| x * x + y * y;
@@ -187,8 +187,8 @@ fn half_a_unit_is_not_enough_and_three_quarters_are() {
     }
 }
 
-/// Rules 3.6: a card points with a corner at the middle of an edge, so that no
-/// other edge of either has a gap.
+/// Rules 3.6: a card points with a corner at the middle of an edge, so no other
+/// edge of either has a gap.
 #[test]
 fn every_edge_of_a_printed_corner_can_keep_others_off() {
     let card = Polygon::of_size(CARD);

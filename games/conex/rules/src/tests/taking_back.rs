@@ -1,4 +1,4 @@
-//! Rules 14: what can be taken back, because nobody has learned anything by it.
+//! Rules 14: what can be taken back, because nobody has learned anything from it.
 use super::scene::{BLOCKED, Play, RED_AND_PURPLE, Scene, seat};
 use game_core::Game;
 
@@ -21,7 +21,7 @@ fn not_a_card_that_was_laid() {
     assert!(!play.forgives(1, "lay t13.p on board.tr x2"));
 }
 
-/// Rules 14: who draws sees the cards.
+/// Rules 14: drawing shows the cards.
 #[test]
 fn not_what_was_drawn() {
     assert!(!Scene::of(2).ready().forgives(1, "draw"));

@@ -13,7 +13,7 @@ fn rolls(scene: Scene, luck: &str) -> (Play, Event) {
     (play, told[1])
 }
 
-/// Rules 7.1: from beside the pile, or from who holds it.
+/// Rules 7.1: from beside the pile, or from its holder.
 #[test]
 fn a_token_is_taken_wherever_it_is() {
     for (token, name) in Token::ALL.into_iter().zip(BOTH) {
@@ -41,7 +41,7 @@ fn one_player_may_hold_both() {
     assert_eq!(Token::ALL.map(|it| play.holder(it)), [1, 1]);
 }
 
-/// Rules 7.1: nobody has to use a token; one keeps it through the turns.
+/// Rules 7.1: nobody has to use a token; it is kept from turn to turn.
 #[test]
 fn a_token_is_kept_until_it_is_used() {
     let mut play = Scene::of(2).double(1).lightning(2).ready();
@@ -97,7 +97,7 @@ fn a_double_just_taken_does_not_lock_lightning() {
     assert_eq!(locks, [false, true], "shown while the turn lasts");
 }
 
-/// Rules 7.2: the lock ends with the turn, also one that ended by lightning.
+/// Rules 7.2: the lock ends with the turn, even one that ended with lightning.
 #[test]
 fn locks_end_with_the_turn() {
     let (mut play, _) = rolls(Scene::of(2).lightning(1).hand(2, "p3 t4"), "die double");
@@ -108,8 +108,8 @@ fn locks_end_with_the_turn() {
     assert!(Token::ALL.iter().all(|it| !play.view(0).tokens.is_locked(*it)));
 }
 
-/// Rules 7.2: a locked token can't be used, whatever is asked. (In play nothing
-/// is asked then: the turn ends.)
+/// Rules 7.2: a locked token can't be used, whatever the question. (In play there
+/// is none: the turn ends.)
 #[test]
 fn a_locked_token_cannot_be_used() {
     let scene = || Scene::of(2).hand(1, "p3").laid(&["r7.p on board.tr"]);

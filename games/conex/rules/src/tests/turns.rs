@@ -204,7 +204,7 @@ fn the_main_choice() {
     }
 }
 
-/// Rules 4.3: even if he still held the token, it isn't offered twice.
+/// Rules 4.3: even if the mover still held the token, it isn't offered twice.
 #[test]
 fn no_lightning_in_the_main_choice() {
     let mut play = Scene::of(2).hand(1, "t13").lightning(1).laid(&["p3.r on board.tl"]).ready();
@@ -228,7 +228,7 @@ fn no_pass_after_lightning_at_the_start() {
     assert_eq!(play.choices(1), ["draw"]);
     assert_eq!(
         play.refuses(1, "pass"),
-        "the pile has a card: you can pass only where you can neither lay nor draw (rules 6.3)"
+        "the pile has a card: you can pass only if you can neither lay nor draw (rules 6.3)"
     );
     play.play(1, "draw");
     assert_eq!(play.asked(), [2]);
@@ -245,7 +245,7 @@ fn the_end_of_a_turn_with_lightning() {
     assert_eq!(play.choices(1), ["lightning p3", "lightning t13", "done"]);
     play.play(1, "done");
     assert_eq!(play.asked(), [2]);
-    assert_eq!(play.holder(Token::Lightning), 1, "he keeps it");
+    assert_eq!(play.holder(Token::Lightning), 1, "seat 1 keeps it");
 
     let mut play = scene().ready();
     play.play(1, "draw");
@@ -294,7 +294,7 @@ fn the_end_of_a_turn_comes_after_the_die() {
     assert_eq!(play.holds(1), 1, "the drawn card");
 }
 
-/// Rules 4.5: a single choice is asked for all the same.
+/// Rules 4.5: a single choice is still asked for.
 #[test]
 fn forced_choices_are_asked() {
     let play = Scene::of(2).rest_with(2).ready();

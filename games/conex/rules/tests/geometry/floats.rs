@@ -1,5 +1,5 @@
-//! The geometry of rules 3 a second time: slowly, with floats, straight from
-//! the text. It shares the facts of the box with the engine, and nothing else.
+//! The geometry of rules 3 again: slowly, with floats, straight from the text. It
+//! shares the facts about the box with the engine, and nothing else.
 use conex::{
     BOARD, CARD, Component, Corner, Misfit, Placement, Pose, Printed, Sides, Spot, Surd, Table,
 };
@@ -13,8 +13,8 @@ pub(crate) type Shape = Vec<At>;
 
 /// Rules 3.6: half a unit is still touching.
 pub(crate) const GAP: f64 = 0.5;
-/// Far more than what floats lose. A gap can be half a unit and 5·10⁻⁷, so much
-/// more would be too much (see `ties`).
+/// Far more than floats lose. A gap can be half a unit and 5·10⁻⁷, so much more
+/// would be too much (see `ties`).
 pub(crate) const SLACK: f64 = 1e-9;
 
 /// How a component lies: where its top left corner is, and its turn.

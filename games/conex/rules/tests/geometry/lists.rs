@@ -52,7 +52,7 @@ fn lightning_on_the_card_just_laid_leaves_the_table_as_it_was() {
     }
 }
 
-/// Lays what lies on a table once more, in this order.
+/// Lays the cards of a table again, in this order.
 fn rebuilt(table: &Table, order: impl Iterator<Item = Card>) -> Table {
     let mut again = Table::new(table.size());
     for card in order {
@@ -82,7 +82,7 @@ fn lightning_opens_exactly_what_the_card_stood_in_the_way_of() {
 }
 
 /// Rules 3.8: whether a card may lie somewhere depends on what lies there, not on
-/// when it was laid, so any order will do in which lower cards come first.
+/// when it was laid, so any order with lower cards first will do.
 #[test]
 fn the_order_of_laying_changes_neither_places_nor_lists() {
     let mut dice = dice(1);

@@ -95,7 +95,7 @@ fn flush_is_allowed_far_from_the_board_too() {
     lay(&mut table, upper);
 }
 
-/// Rules 3.6: nothing else speaks against it. Rules 8.3: lightning opens the spot.
+/// Rules 3.6: this is the only reason against it. Rules 8.3: lightning opens the spot.
 #[test]
 fn a_gap_of_exactly_half_a_unit_is_reason_enough() {
     let laid = [
@@ -114,7 +114,7 @@ fn a_gap_of_exactly_half_a_unit_is_reason_enough() {
     table.remove("r13".parse().expect("a card"));
     assert_eq!(table.misfits(upper), []);
     lay(&mut table, upper);
-    // Whichever of the two comes first, it keeps the other off.
+    // Whichever of the two comes first keeps the other off.
     let late = placement("r13.t on t5.tr");
     assert_eq!(table.misfits(late), [Misfit::Touches { component: on_the_table("t11") }]);
     assert!(!table.fits(late));

@@ -14,7 +14,7 @@ export const distance = ([ax, ay], [bx, by]) => Math.hypot(ax - bx, ay - by);
 /** @type {(a: Point, b: Point) => Point} */
 export const between = ([ax, ay], [bx, by]) => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Where a place of something that lies so is on the table. @type {(pose: Pose, place: Point) => Point} */
+/** Where a point of something in this pose is on the table. @type {(pose: Pose, place: Point) => Point} */
 export function placed([x, y, degrees], [dx, dy]) {
   const [cos, sin] = [Math.cos, Math.sin].map((it) => it((degrees * Math.PI) / 180));
   return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
@@ -35,7 +35,7 @@ export const cornerNear = (at, [width, height], most) =>
   Object.keys(CORNERS).find((it) => distance(at, [CORNERS[it][0] * width, CORNERS[it][1] * height]) < most);
 
 /**
- * The index of what is nearest in a direction; what lies aside counts double. -1 if nothing lies there.
+ * The index of what is nearest in a direction; sideways distance counts double. -1 if there is nothing.
  * @type {(from: Point, way: Point, places: Point[]) => number}
  */
 export function towards([fx, fy], [wx, wy], places) {
@@ -49,7 +49,7 @@ export function towards([fx, fy], [wx, wy], places) {
 }
 
 /**
- * Badges are read on the smallest table: how large they are if a unit has so many pixels.
+ * Badges are readable on the smallest table: how large they are if a unit has this many pixels.
  * @type {(scale: number) => number}
  */
 export const badgeSize = (scale) => Math.min(Math.max(1 / scale, 1), 1.9);
@@ -59,7 +59,7 @@ const LEVELS = [1 / 2, 5 / 18, 13 / 18, 1 / 5, 4 / 5];
 
 /**
  * Badges are pushed apart along the card's long axis. The place on the card for one that keeps
- * clear of those which are taken.
+ * clear of the taken places.
  * @type {(pose: Pose, size: Point, taken: Point[], apart: number) => Point}
  */
 export function badgePlace(pose, [width, height], taken, apart) {
@@ -85,11 +85,11 @@ export function bounded(view, whole) {
   return [within(vx, x, x + width - vw), within(vy, y, y + height - heightOf(view, whole)), vw];
 }
 
-/** How much of the table is seen at least: a fifth. */
+/** The smallest part of the table that can be seen: a fifth. */
 const CLOSEST = 5;
 
 /**
- * So much closer, around a place that stays where it is; with no factor all of it.
+ * This much closer, around a place that stays where it is; without a factor, all of it.
  * @type {(view: View | null, whole: Whole, factor: number, at?: Point) => View}
  */
 export function zoomed(view, whole, factor, at) {
@@ -100,14 +100,14 @@ export function zoomed(view, whole, factor, at) {
   return [px - ((px - x) * next) / width, py - ((py - y) * next) / width, next];
 }
 
-/** What was there is here now. @type {(view: View, was: Point, now: Point) => View} */
+/** Moves what was there to here. @type {(view: View, was: Point, now: Point) => View} */
 export const moved = ([x, y, width], was, now) => [x + was[0] - now[0], y + was[1] - now[1], width];
 
 /** With a place in the middle. @type {(view: View, whole: Whole, at: Point) => View} */
 export const centred = (view, whole, [x, y]) => [x - view[2] / 2, y - heightOf(view, whole) / 2, view[2]];
 
 /**
- * Sideways a finger scrolls the hand; a mouse lifts in any direction.
+ * Sideways, a finger scrolls the hand; a mouse lifts a card in any direction.
  * @type {(from: Point, now: Point, isTouch: boolean) => boolean}
  */
 export function isLifted(from, now, isTouch) {

@@ -5,14 +5,14 @@ import { bolt, by, cardOf, cardSize, held, number, poseOf, scale, sizeOf, spot, 
 import { measure } from "./zoom.js";
 /** @import { Point } from "./geometry.js" */
 
-// A number that only follows from a spot leaves the others where they are.
+// A number that only follows from a spot leaves the other spots shown.
 let narrowed = false;
 
 export const isNarrowed = () => narrowed;
 /** @type {(to: boolean) => void} */
 export const narrow = (to) => void (narrowed = to);
 
-/** Of the number, or of all numbers of the card. Best first. */
+/** Those of the number, or of all numbers of the card. Best first. */
 export function spots() {
   const card = held();
   if (!card || strike()) return [];
@@ -22,7 +22,7 @@ export function spots() {
 }
 
 /**
- * What can be pressed: its picture, and its badge, which lies above the pictures of all.
+ * What can be pressed: its picture, and its badge, which lies above all pictures.
  * @type {(input: HTMLInputElement, transform: string, degrees: unknown, picture: string, at: Point, badge: string) =>
  *   SVGElement[]}
  */
@@ -83,7 +83,7 @@ export function drawGhosts() {
     ? fields("input[data-bolt]").map(boltGhost)
     : inputs.map((it) => spotGhost(it, cardOf(must(card)), taken));
   by("ghosts").classList.toggle("many", inputs.length > 12);
-  // The best are drawn last: they lie on top; and above them what is chosen.
+  // The best are drawn last, so they lie on top; above them is the chosen one.
   const [pictures, badges] = [0, 1].map((i) => ghosts.map((it) => it[i]).reverse());
   const isOn = (/** @type {Element} */ it) => Number(it.matches(".on"));
   by("ghosts").replaceChildren(...pictures.sort((a, b) => isOn(a) - isOn(b)));
@@ -118,8 +118,8 @@ function drawMarks() {
   by("marks").replaceChildren(...opened, ...blocked);
 }
 
-/** Who points at a badge points at its spot. @type {(of: string | undefined) => void} */
+/** Pointing at a badge is pointing at its spot. @type {(of: string | undefined) => void} */
 export const pointAt = (of) => all(".spot").forEach((it) => it.classList.toggle("over", !!of && it.dataset.for === of));
 
-/** What Escape lets go: the last that was chosen. */
+/** What Escape releases: the last choice. */
 export const lastChosen = () => spot() ?? bolt() ?? number() ?? held() ?? strike();

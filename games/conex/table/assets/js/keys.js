@@ -45,7 +45,7 @@ export function beginTableKeys() {
     event.preventDefault();
     find(`.ghost[data-for="${goal.dataset.for}"]`)?.focus({ preventScroll: true });
   });
-  // What is focused is seen.
+  // The focus stays in view.
   document.addEventListener("focusin", (event) => {
     const ghost = around(event, ".ghost");
     pointAt(ghost?.matches(":focus-visible") ? ghost.dataset.for : undefined);

@@ -1,6 +1,6 @@
 // Conex: spots, refusals and zoom on the drawing of the table.
 //
-// What is chosen are the page's own radio buttons: this checks them and draws what they mean.
+// Choices are the page's own radio buttons: this checks them and draws what they mean.
 import { around, fields, find, targetOf } from "#pages/core/dom.js";
 import { hinted } from "#pages/core/hint.js";
 import { onShown } from "#pages/core/shown.js";
@@ -11,7 +11,7 @@ import { beginPointers, isDragged, wasPressedAgain } from "./pointers.js";
 import { areRefusalsShown, clearRefusals, cornerAt, forgetRefusals, showRefusals, tellWhy } from "./refusals.js";
 import { beginZoom, showAgain, showAll, zoomBy } from "./zoom.js";
 
-// What is chosen fits together: a spot is one of a number of a card.
+// Choices fit together: a spot belongs to a number, and a number to a card.
 /** @type {(target: HTMLInputElement) => void} */
 function settle(target) {
   if (target.name === "hold") {

@@ -1,4 +1,4 @@
-// What is on a page of Conex, and what of it is chosen: the page's own radio buttons.
+// What is on a page of Conex, and what is chosen there: the page's own radio buttons.
 //
 // A card is held (`hold`), one of its numbers may be (`number`), and then a spot is chosen:
 // an input with `data-at`, or with `data-bolt` for a card that lightning removes.
@@ -46,7 +46,7 @@ export function check(input, checked) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-// A second press lays it; the first, where nobody wants to be asked twice.
+// A second press lays it; the first one does if the reader doesn't want to be asked twice.
 /** @type {(input: HTMLInputElement) => void} */
 export function press(input) {
   const isSure = input.checked || setting("confirm") === "off";
@@ -70,7 +70,7 @@ export function toTable([x, y]) {
   return [on.x, on.y];
 }
 
-/** Pixels of the screen in a unit of the table. */
+/** Screen pixels in a unit of the table. */
 export function scale() {
   const { a, b, c, d } = matrix();
   return Math.sqrt(Math.abs(a * d - b * c));

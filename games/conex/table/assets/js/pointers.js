@@ -18,7 +18,7 @@ let wasChecked = null;
 let carried = null;
 
 export const isDragged = () => dragged;
-/** What is pressed again is let go. @type {(it: HTMLElement) => boolean} */
+/** Pressing it again releases it. @type {(it: HTMLElement) => boolean} */
 export const wasPressedAgain = (it) => it === wasChecked;
 export const isCarrying = () => carried?.image !== undefined;
 
@@ -44,7 +44,7 @@ function move(event) {
   dragged = true;
   const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
   if (other) {
-    // What was between the fingers stays between them.
+    // What is between the fingers stays between them.
     const was = toTable(between(before, other));
     zoomBy(distance(now, other) / Math.max(distance(before, other), 1), was);
     moveBy(was, toTable(between(now, other)));
@@ -70,7 +70,7 @@ function carry(it, event, now) {
   const isTouch = event.pointerType === "touch";
   if (!it.image && !isLifted(it.from, now, isTouch)) return;
   const image = (it.image ??= lift(it.card));
-  // As large as it will lie, and above the finger.
+  // As large as it will be on the table, and above the finger.
   it.at = isTouch ? [now[0], now[1] - 28] : now;
   const [width, height] = cardSize().map((it) => it * scale());
   Object.assign(image.style, {
@@ -86,7 +86,7 @@ function carry(it, event, now) {
   if (it.near) by("ghosts").append(must(find(".spot.on")));
 }
 
-/** Ends what a pointer does; only one that was lifted lays a card. @type {(event: Event) => void} */
+/** Ends a pointer's action; only a lifted pointer lays a card. @type {(event: Event) => void} */
 export function drop(event) {
   if (event instanceof PointerEvent) pointers.delete(event.pointerId);
   const { image, near, at = /** @type {Point} */ ([0, 0]) } = carried ?? {};
@@ -95,7 +95,7 @@ export function drop(event) {
   image.remove();
   wasChecked = null;
   const isOver = (/** @type {string} */ place) => document.elementsFromPoint(...at).some((it) => it.closest(place));
-  // Where it came from, the end of the press would take it again.
+  // Otherwise the end of the press would pick it up again.
   if (event.type !== "pointerup" || isOver(".hand")) setTimeout(() => check(held(), false));
   else if (near) check(inputBy(near.dataset.for ?? ""), true);
   else if (isOver("#table")) showRefusals(() => true, at);

@@ -1,4 +1,4 @@
-// Why a card doesn't fit: asked of the server when somebody wants to know.
+// Why a card doesn't fit: the server is asked when somebody wants to know.
 import { all, find, must, parsed } from "#pages/core/dom.js";
 import { cornerNear, nearest } from "./geometry.js";
 import { by, cardOf, cardSize, held, middle, number, scale, sizeOf, table } from "./page.js";
@@ -28,8 +28,8 @@ async function refusalsOf(card) {
 }
 
 /**
- * Those of the number that is chosen, or those that are wanted; or, where a card was dropped, the
- * nearest place that is like it, or none is.
+ * Those of the chosen number, or the wanted ones; or, where a card was dropped, the nearest such
+ * place, if any.
  * @type {(wanted: ((it: HTMLElement) => boolean) | null, at?: Point) => Promise<void>}
  */
 export async function showRefusals(wanted, at) {

@@ -22,7 +22,7 @@ function show(next) {
 }
 
 export const showAll = () => show(null);
-/** A new page has all of it. */
+/** A new page shows all of it. */
 export const showAgain = () => show(view);
 
 /** @type {(factor: number, at?: Point) => void} */
@@ -42,7 +42,7 @@ export function bringIntoView(it) {
   if (view && !isSeen(it)) show(centred(view, whole(), toTable(middle(it))));
 }
 
-/** How large badges are; and how many spots are out of view, said where all are seen again. */
+/** How large badges are, and how many spots are out of view, shown on the button that fits the table. */
 export function measure() {
   table().style.setProperty("--badge", String(badgeSize(scale())));
   tellMore();
@@ -50,7 +50,7 @@ export function measure() {
   must(find("[data-zoom=fit]")).dataset.outside = String(outside);
 }
 
-/** How many cards lie beyond the pile, where the hand is a strip. */
+/** How many cards are hidden behind the pile, where the hand is a strip. */
 function tellMore() {
   const pile = find(".hand.many > :is(form, .rest)");
   if (!pile) return;

@@ -54,11 +54,11 @@ conex-side-bottom = the bottom edge
 conex-decision-start = Lay a card or draw; use lightning or pass where you can.
 conex-decision-main = Lay a card or draw.
 conex-decision-end = Use lightning or end your turn.
-conex-decision-discard = Give up a card of your hand.
+conex-decision-discard = Give up a card from your hand.
 
 ## Why an action is refused.
 
-refusal-conex-not-in-hand = You don't hold { $card }. Choose a card of your hand.
+refusal-conex-not-in-hand = You don't hold { $card }. Choose a card from your hand.
 refusal-conex-board-not-on-table = The board is not on the table.
 refusal-conex-card-not-on-table = You can't lay on { $card }: it is not on the table.
 refusal-conex-colour = The colours don't match: a { $printed } printed corner doesn't go on a { $corner } corner.
@@ -74,16 +74,16 @@ refusal-conex-no-double = You don't have the double token. Lay the card without 
 refusal-conex-not-there = Lightning can't remove { $card }: it is not on the table.
 refusal-conex-carries = Lightning can't remove { $card }: another card lies on it. Choose a free card.
 refusal-conex-not-to-give-up = You can't give up { $card }: it is not in your hand. Choose a card that is.
-refusal-conex-not-a-die = A die card was laid: now the die is rolled, and nothing else.
-refusal-conex-wrong-deal = This is no proper deal: it takes each card once, and the start card for a seat at the table.
+refusal-conex-not-a-die = A die card was laid, so now the die is rolled and nothing else.
+refusal-conex-wrong-deal = This isn't a proper deal: it needs each card once, and the start card for a seat at the table.
 
 ## What is worth knowing in a first game.
 
 coach-conex-lay = Choose a card: its numbers are small corners of other colours. Lay one of them on a real corner of that colour and score its number. The card must touch nothing else and stay on the table.
 coach-conex-space = Every card you lay offers new corners to the others and takes room away. A lower number in a good place can be worth more than a high one that opens a +2 card.
-coach-conex-double = You hold the double token. It doubles one laying, the card’s +2 included; keep it for a high number.
-coach-conex-draw = None of your cards fits just now. Draw two; you may hold as many as you like.
-coach-conex-lightning = Lightning takes away a card on which nothing lies, and all others must give up a card. Use it to free a corner or to take a good place from somebody, or keep it.
-coach-conex-discard = Somebody used lightning: one card of yours goes under the pile. Give up the one that is hardest to lay.
-coach-conex-wait = Choose a card of yours meanwhile and look where it could lie.
+coach-conex-double = You hold the double token. It doubles the points of one card, a +2 included; save it for a high number.
+coach-conex-draw = None of your cards fits right now. Draw two; you may hold as many as you like.
+coach-conex-lightning = Lightning removes a card with nothing on it, and all other players must give up a card. Use it to free a corner or to take a good place from somebody, or keep it.
+coach-conex-discard = Somebody used lightning: one of your cards goes under the pile. Give up the one that is hardest to lay.
+coach-conex-wait = Meanwhile, choose one of your cards and see where it could go.
 coach-conex-over = The game is over. Look back at it move by move, or play again.

@@ -17,9 +17,9 @@ rules-conex-face-double = take double
 rules-conex-token-lightning = Lightning.
 rules-conex-token-double = Double.
 rules-conex-token-locked = Locked.
-rules-conex-does-lightning = At the start or the end of your turn, remove a card on which nothing lies. Everyone else puts a card from the hand under the pile.
+rules-conex-does-lightning = At the start or the end of your turn, remove a card with nothing on it. Everyone else puts a card from their hand under the pile.
 rules-conex-does-double = Doubles all points of a card you lay.
-rules-conex-does-locked = In the turn in which you took it, a token can’t be used.
+rules-conex-does-locked = A token can’t be used in the turn you take it.
 
 rules-conex-size-small = Small
 rules-conex-size-medium = Medium

@@ -10,7 +10,7 @@ conex-hands = All hands
 conex-hand-empty = You have no cards.
 conex-choice = Your choice
 conex-over = End of the game
-conex-glossary = What is what
+conex-glossary = What’s what
 
 conex-fact-size = { $size ->
     [small] small table
@@ -82,7 +82,7 @@ conex-spot-card = on a { $card }, { $corner ->
     [br] bottom right corner
    *[other] bottom left corner
 }
-# Where several cards are called alike: who laid it, and which of his.
+# Where several cards have the same name: who laid this one.
 conex-spot-card-of = on a { $card } laid by { $who ->
     [you] you
    *[other] { $name }
@@ -92,11 +92,11 @@ conex-spot-card-of = on a { $card } laid by { $who ->
     [br] bottom right corner
    *[other] bottom left corner
 }
-# Where he laid several of them.
+# Where one player laid several of them.
 conex-spot-which = { $place ->
     [first] { $spot } (the one laid first)
     [second] { $spot } (the one laid second)
-   *[other] { $spot } (laid as number { $nth })
+   *[other] { $spot } (number { $nth } in order of laying)
 }
 
 conex-points = { $points ->
@@ -183,24 +183,24 @@ conex-left = { $count } left
 conex-pass = Pass
 
 conex-ask-strike = { $count ->
-    [one] Lightning removes a card on which nothing lies: only the marked one can go. Then each other player gives up a card.
-   *[other] Lightning removes a card on which nothing lies: choose one of the { $count } marked. Then each other player gives up a card.
+    [one] Lightning removes a card with nothing on it: only the marked one can go. Then each other player gives up a card.
+   *[other] Lightning removes a card with nothing on it: choose one of the { $count } marked. Then each other player gives up a card.
 }
 conex-strike-use = Lightning
 conex-strike-not = Not now
 conex-strike-remove = Remove it
 conex-strike-removes = { $who ->
     [you] Your own { $card } goes under the pile, and its corner is open again.
-   *[other] The { $card } of { $name } goes under the pile, and its corner is open again.
+   *[other] { $name }’s { $card } goes under the pile, and its corner is open again.
 }
 conex-ask-end = Use lightning now, or end your turn and keep it?
 conex-done = End turn
 
-conex-ask-discard = { $name } uses lightning: choose a card that goes under the pile. Nobody sees it.
+conex-ask-discard = { $name } uses lightning: choose a card to put under the pile. Nobody will see it.
 conex-discard = Put it under the pile
 conex-given-up = given up
 
-## A choice, as it goes on after “The captain would:”
+## A choice, as it goes on after “Captain’s advice:”
 
 conex-choice-lay = lay a { $card } by its { $number } { $spot }: { $worth }
 conex-choice-draw = { $count ->
@@ -225,7 +225,7 @@ conex-waiting-discard = { $count ->
 conex-waiting-luck = The cards are being dealt.
 conex-waiting-stopped = The match was stopped.
 conex-waiting-you = It is your turn.
-conex-look = You may look for spots meanwhile.
+conex-look = Meanwhile, you may look for spots.
 
 conex-winners = { $count ->
     [one] { $who ->
@@ -234,7 +234,7 @@ conex-winners = { $count ->
     }
    *[other] { $names } win together with { $points } points.
 }
-conex-ending-room = The game is over: no card has room any more.
+conex-ending-room = The game is over: no card has any room left.
 conex-ending-passed = The game is over: everybody has passed.
 conex-ending-track = The game is over: { $points } points are reached and the round is complete.
 
@@ -303,7 +303,7 @@ conex-not-edge = Off the table
 
 # The same in full.
 conex-refused = Not here: { $reasons }.
-conex-refused-felt = Not here: it has to cover a bare corner of the colour of one of its numbers.
+conex-refused-felt = Not here: it has to cover a bare corner in the colour of one of its numbers.
 conex-refused-covers = it would cover { $corners }
 conex-refused-touches = it would touch { $components }
 conex-refused-edge = it would reach over the edge of the table
@@ -375,12 +375,12 @@ conex-tale-took = { $token ->
 }
 conex-tale-kept = { $token ->
     [lightning] { $who ->
-        [you] You hold lightning already.
-       *[other] { $name } holds lightning already.
+        [you] You already hold lightning.
+       *[other] { $name } already holds lightning.
     }
    *[double] { $who ->
-        [you] You hold double already.
-       *[other] { $name } holds double already.
+        [you] You already hold double.
+       *[other] { $name } already holds double.
     }
 }
 conex-tale-struck = { $who ->
@@ -389,7 +389,7 @@ conex-tale-struck = { $who ->
 }
 conex-tale-must = { $who ->
     [you] You have to give up a card.
-    [both] You have to give up a card, and so does each of these: { $names }.
+    [both] You must give up a card, and so must { $names }.
    *[other] { $count ->
         [one] { $names } has to give up a card.
        *[other] { $names } have to give up a card each.
@@ -412,31 +412,31 @@ conex-tale-buried-card = { $who ->
    *[other] { $name } puts a { $card } under the pile.
 }
 
-## What is what
+## What’s what
 
 conex-tip-card-term = Card
 conex-tip-card = A card has a main colour and two or three printed corners in other colours, each with a number. Lay it so that a printed corner hides a real corner of that colour, and you score the number (rules 1.2, 5.1).
 conex-tip-die-card-term = Die card
-conex-tip-die-card = Whoever lays a card with a die scores as usual and then rolls the die (rules 5.4).
+conex-tip-die-card = When you lay a card with a die, you score as usual and then roll the die (rules 5.4).
 conex-tip-plus-term = +2 card
-conex-tip-plus = Whoever lays a card on a +2 card scores 2 more, no matter who laid the +2 card. Laying it brings nothing extra (rules 5.2).
+conex-tip-plus = When you lay a card on a +2 card, you score 2 more, no matter who laid it. Laying the +2 card itself brings nothing extra (rules 5.2).
 conex-tip-number-term = Number
 conex-tip-number = The number on a printed corner is what you score if you lay the card by that corner. Its colour says where it fits (rules 5.1).
 conex-tip-spot-term = Spot
-conex-tip-spot = A spot is a corner on which your card fits: the colours match, no printed corner of the lower card is covered, the card touches nothing else, and it stays on the table (rules 3.2 to 3.5).
+conex-tip-spot = A spot is a corner that your card fits on: the colours match, no printed corner of the lower card is covered, the card touches nothing else, and it stays on the table (rules 3.2 to 3.5).
 conex-tip-colours-term = Colours
 conex-tip-colours = The four colours are told apart by pattern and letter, too: red has stripes, purple has dots, yellow has a grid, turquoise has waves (rules 1.1).
 conex-tip-board-term = Board
-conex-tip-board = The board lies in the middle of the table. One card can be laid on each of its four coloured corners; on its cross the score is kept (rules 1.3).
+conex-tip-board = The board lies in the middle of the table. One card can be laid on each of its four coloured corners. The score is kept on its cross (rules 1.3).
 conex-tip-track-term = Points
-conex-tip-track = Your marker goes one space for each point. Once somebody reaches the end of the track, the round is played out, and most points win (rules 9.4, 9.5).
+conex-tip-track = Your marker moves one space for each point. Once somebody reaches the end of the track, the round is played out, and the most points win (rules 9.4, 9.5).
 conex-tip-pile-term = Pile
-conex-tip-pile = Instead of laying a card you may draw two from the pile, even if you could lay. If the pile is empty, whoever can lay must lay (rules 6.1, 6.2).
+conex-tip-pile = Instead of laying a card you may draw two from the pile, even if you could lay. If the pile is empty, you must lay a card if you can (rules 6.1, 6.2).
 conex-tip-die-term = Die
 conex-tip-die = The die brings one card, two cards, lightning or double. A token comes from beside the pile or from whoever holds it (rules 5.4, 7.1).
 conex-tip-lightning-term = Lightning
-conex-tip-lightning = At the start or the end of your turn, lightning removes a card on which no other lies. It goes under the pile, and each other player gives up a card. In the turn in which you take the token it is locked (rules 8, 7.2).
+conex-tip-lightning = At the start or the end of your turn, lightning removes a card with nothing on it. That card goes under the pile, and each other player gives up a card. The token is locked in the turn you take it (rules 8, 7.2).
 conex-tip-double-term = Double
-conex-tip-double = With double the card you lay scores twice, the 2 of a +2 card included. In the turn in which you take the token it is locked (rules 5.3, 7.2).
+conex-tip-double = With double, the card you lay scores twice, the 2 of a +2 card included. The token is locked in the turn you take it (rules 5.3, 7.2).
 conex-tip-start-term = Start card
-conex-tip-start = Whoever has the start card begins. The game ends before that player's turn, so that all have had equally many (rules 2.1, 9.4).
+conex-tip-start = The player with the start card begins. The game ends before their turn, so everyone has had the same number of turns (rules 2.1, 9.4).

@@ -13,26 +13,26 @@ conex-terminal-laid = { $at }: { $notation }, { $card } by its { $number } ({ $w
 
 conex-legend =
     The aim: have the most points. A card is laid so that a coloured corner printed
-    on it hides a real corner of that colour, of a card or of the board; its number
-    is what you score. It may touch nothing else, cover no other printed corner and
-    must stay on the table. When somebody has 40 points (or 30, if so agreed), the
+    on it hides a real corner of that colour, on a card or the board; its number is
+    what you score. It may touch nothing else, cover no other printed corner and
+    must stay on the table. When somebody has 40 points (or 30, if agreed), the
     round is played out; the game also ends when nothing fits any more.
       r4           red 4: a card is named by its colour (r, p, y, t: red, purple,
                    yellow, turquoise) and its number
-      r9 to r11    die cards: who lays one rolls the die, which gives 1 or 2 cards,
+      r9 to r11    die cards: lay one and you roll the die for 1 or 2 cards,
                    lightning or double; a token can be used from the next turn on
-      r12, r13     "+2" cards: who lays a card on one scores 2 more
+      r12, r13     "+2" cards: lay a card on one and you score 2 more
       tl tr br bl  a card's own corners as it stands upright: top left, top right,
                    bottom right, bottom left; the board's are red, purple, yellow
                    and turquoise
-      spot         a corner on which a card can be laid
+      spot         a corner that a card can be laid on
       lay r4.p on p12.tr       lay red 4 by its purple printed corner on the top
                                right corner of purple 12
       lay r4.p on p12.tr x2    the same with the double token: twice the points
       draw                     draw two cards instead of laying one
-      pass                     only where you can neither lay nor draw
+      pass                     only if you can neither lay nor draw
       lightning p12            use the lightning token at the start or the end of
-                               your turn: purple 12, on which nothing lies, goes
+                               your turn: purple 12, with nothing on it, goes
                                under the pile, and each other player gives up a
                                card
       discard r4               give up red 4 to another player's lightning

@@ -4,13 +4,13 @@ use pages::plot::{Point, pair};
 /// Convex, its vertices clockwise on the screen.
 pub(super) type Shape = Vec<Point>;
 
-/// What of a convex shape is within another.
+/// The part of a convex shape that is within another.
 pub(super) fn overlap(shape: &[Point], other: &[Point]) -> Shape {
     let sides = other.iter().zip(other.iter().cycle().skip(1));
     sides.fold(shape.to_vec(), |rest, (&from, &to)| right_of(&rest, from, to))
 }
 
-/// What of a convex shape is on the right of a line (y goes down).
+/// The part of a convex shape that is on the right of a line (y goes down).
 pub(super) fn right_of(shape: &[Point], [ax, ay]: Point, [bx, by]: Point) -> Shape {
     let side = |[x, y]: Point| (bx - ax) * (y - ay) - (by - ay) * (x - ax);
     let mut kept = Shape::new();

@@ -44,7 +44,7 @@ pub(crate) fn figure(name: &str, language: Language) -> Option<Markup> {
     Some(drawing)
 }
 
-/// Width to height of a figure, and of one that stands beside others.
+/// Width to height of a figure, and of one that is placed beside others.
 const WIDE: f64 = 1.6;
 const SQUARISH: f64 = 1.15;
 
@@ -122,7 +122,7 @@ fn strike(language: Language) -> Markup {
     scene.draw(WIDE, &around, &marks)
 }
 
-/// The track, gone round by one marker.
+/// The track, after one marker has gone round it.
 fn end(language: Language) -> Markup {
     let mut scene = Scene::new(Size::Medium, &[], language);
     let [first, second] = [Seat::FIRST, scene.view.seats.after(Seat::FIRST)];

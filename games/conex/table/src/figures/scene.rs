@@ -16,7 +16,7 @@ pub(super) struct Scene {
     pub(super) letters: Letters,
 }
 
-/// What the drawings share, and the hatch of what stands in the way.
+/// What the drawings share, and the hatching of what is in the way.
 pub(crate) fn definitions() -> Markup {
     html! {
         svg.cx.rf-defs width="0" height="0" aria-hidden="true" {
@@ -73,7 +73,7 @@ impl Scene {
         }
     }
 
-    /// A placement that is refused, with what stands in its way.
+    /// A placement that is refused, with what is in its way.
     pub(super) fn refused(&self, placement: Placement) -> Markup {
         let misfits = self.view.table.misfits(placement);
         assert!(!misfits.is_empty(), "{placement} is allowed");
@@ -109,7 +109,7 @@ impl Scene {
             }
             Misfit::Edge { sides } => {
                 let [width, height] = self.view.table.size().map(f64::from);
-                // Each side with the table on its left: what is on the right is beyond it.
+                // Each side with the table on its left: beyond the table is on the right.
                 let lines = [
                     (sides.left, [0.0, 0.0], [0.0, height]),
                     (sides.top, [width, 0.0], [0.0, 0.0]),

@@ -9,7 +9,7 @@ fn word(language: Language, key: &str) -> String {
     text(language, key, &[])
 }
 
-/// Each with its pattern and its letter: colour alone never tells.
+/// Each with its pattern and its letter: colour is never the only clue.
 pub(super) fn colours(language: Language) -> Markup {
     html! {
         ul.rf-swatches {

@@ -58,7 +58,7 @@ fn lay(page: &Page<'_>, spots: &Spots) -> Markup {
     }
 }
 
-/// What is said of a chosen card, number and spot.
+/// What is said about a chosen card, number and spot.
 pub(super) fn sentences(page: &Page<'_>, spots: &Spots) -> Markup {
     let spots_of = |count: usize| ("count", (count as u32).into());
     html! {
@@ -88,7 +88,7 @@ pub(super) fn all_numbers(page: &Page<'_>, spots: &Spots) -> Markup {
     }
 }
 
-/// The back of a card; over it the chosen card, and its number marked if one is to be chosen.
+/// The back of a card; over it the chosen card, with its number marked if one is to be chosen.
 pub(super) fn pictures(page: &Page<'_>, with_numbers: bool) -> Markup {
     html! {
         div.pic {
@@ -144,7 +144,7 @@ fn pass(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Where nothing else can be done, it is also the main button.
+/// If nothing else can be done, it is also the main button.
 fn draw(page: &Page<'_>) -> Markup {
     let count = page.view.pile.len().min(DRAW) as u32;
     html! {

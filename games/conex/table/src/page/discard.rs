@@ -1,4 +1,4 @@
-//! A card is given up to another's lightning: the hand is the choice.
+//! Giving up a card to another player's lightning: the choice is made in the hand.
 use super::{Page, ask::pictures, question::question};
 use maud::{Markup, html};
 

@@ -1,4 +1,4 @@
-//! The viewer's hand, and the pile to draw from; or all hands, where they may be seen.
+//! The viewer's hand and the pile to draw from, or all hands if they may be seen.
 use super::{
     Page, shape,
     spots::{Spots, number_id},
@@ -16,7 +16,7 @@ pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     let view = page.view;
     let own = page.hand().unwrap_or_default();
     let all_known = view.ending.is_some() || page.frame.viewer == Viewer::Omniscient;
-    // Nothing is to be chosen there.
+    // There is nothing to choose.
     let only_shown = all_known || page.frame.looks_back();
     let count = own.count();
     if !only_shown && page.own.is_none() {
@@ -40,7 +40,7 @@ pub(super) fn hand(page: &Page<'_>, spots: &Spots) -> Markup {
     }
 }
 
-/// One of the viewer's cards: to be looked at, laid or given up.
+/// One of the viewer's cards, to look at, lay or give up.
 fn held(page: &Page<'_>, spots: &Spots, card: Card, nth: usize) -> Markup {
     let keys = (nth < 10).then(|| nth.to_string());
     let gives_up = page.asks_for(Decision::Discard);
@@ -69,7 +69,7 @@ fn held(page: &Page<'_>, spots: &Spots, card: Card, nth: usize) -> Markup {
     }
 }
 
-/// A card as the definitions of the page have it.
+/// A card from the definitions of the page.
 pub(super) fn face(card: Card) -> Markup {
     html! {
         svg.cx viewBox="0 0 60 90" aria-hidden="true" { use href={ "#f-" (card) } {} }
@@ -80,7 +80,7 @@ pub(super) fn hold_id(card: Card) -> String {
     format!("h-{card}")
 }
 
-/// All cards of which the page has a face.
+/// All cards whose faces are on the page.
 pub(super) fn shown(page: &Page<'_>) -> Cards {
     let hands = page.view.seats.iter().filter_map(|it| page.view.hands[it]);
     hands.fold(Cards::NONE, Cards::with)
@@ -99,8 +99,8 @@ fn small_hand(page: &Page<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The pile as the last of the cards: it is drawn from at a press. At other times it keeps
-/// its place, so that the cards keep theirs.
+/// The pile as the last of the cards: pressing it draws. At other times it keeps its place,
+/// so the cards keep theirs.
 fn draw(page: &Page<'_>) -> Markup {
     let left = page.view.pile.len();
     let left_said = page.text("conex-left", &[("count", (left as u32).into())]);
@@ -125,13 +125,13 @@ impl Page<'_> {
         self.frame.choices.contains(&Action::Draw)
     }
 
-    /// Whether the viewer is to make this decision.
+    /// Whether the viewer has to make this decision.
     pub(super) fn asks_for(&self, decision: Decision) -> bool {
         self.frame.is_asked() && self.view.decision() == Some(decision)
     }
 }
 
-/// The numbers of a card, to choose by which it is laid.
+/// The numbers of a card, to choose one to lay it by.
 pub(super) fn numbers(page: &Page<'_>, spots: &Spots, card: Card) -> Markup {
     let label = page.say("conex-numbers");
     html! {

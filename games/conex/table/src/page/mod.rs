@@ -1,8 +1,8 @@
 //! The table of Conex as a page: a drawing of the table, and beside it seats, hand and the
 //! viewer's decision.
 //!
-//! What can be chosen are radio buttons, so that all of it can be sent without a script:
-//! the list of spots is the decision. The script draws the same spots on the table.
+//! Choices are radio buttons, so everything works without a script: the decision is the list
+//! of spots. The script draws the same spots on the table.
 
 mod ask;
 mod choice;
@@ -71,7 +71,7 @@ impl<'a> Page<'a> {
         self.own.and_then(|it| self.view.hands[it])
     }
 
-    /// `you` or `other`, by which sentences are told apart.
+    /// `you` or `other`, which selects the sentence.
     fn who(&self, seat: Seat) -> Arg<'static> {
         Arg::Text(self.frame.who(seat))
     }
@@ -80,7 +80,7 @@ impl<'a> Page<'a> {
         &self.frame.occupant(seat).name
     }
 
-    /// `Nefra and Teodor`; nobody is called by "you" here.
+    /// `Nefra and Teodor`; nobody is called "you" here.
     fn names(&self, seats: impl Iterator<Item = Seat>) -> String {
         self.speech.list(&seats.map(|it| self.name(it).to_owned()).collect::<Vec<_>>())
     }

@@ -1,8 +1,8 @@
-//! What a card that is laid opens for the others, and what it blocks.
+//! What laying a card opens for the others, and what it blocks.
 use super::Page;
 use conex::{Cards, Component, Placement, Spot, Table};
 
-/// What the table has for the cards that the viewer doesn't hold.
+/// What the table offers to the cards that the viewer doesn't hold.
 pub(super) struct Outlook<'a> {
     table: &'a Table,
     /// In other hands or in the pile.
@@ -10,17 +10,17 @@ pub(super) struct Outlook<'a> {
     open: Vec<Spot>,
 }
 
-/// What changes by one placement.
+/// What one placement changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Change {
-    /// Corners of the new card on which others can lay.
+    /// Corners of the new card that others can lay on.
     pub(super) opens: Vec<Spot>,
     /// Cards that fit there, and the best of them.
     cards: usize,
     best: u16,
     /// Of how many.
     others: usize,
-    /// Other corners on which nothing fits any more.
+    /// Other corners that nothing fits on any more.
     pub(super) blocks: Vec<Spot>,
 }
 

@@ -1,4 +1,4 @@
-//! What the viewer is asked, or waits for: one sentence, on the page and in a terminal.
+//! What the viewer is asked, or is waiting for: one sentence, on the page and in a terminal.
 use super::Page;
 use conex::{Action, DRAW, Decision, Phase};
 

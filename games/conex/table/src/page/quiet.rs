@@ -1,10 +1,10 @@
-//! Places on the table where a small sign hides nothing that is to be read.
+//! Places on the table where a small sign hides nothing that people read.
 use super::shapes;
 use crate::{card::emblem_places, label::label_place};
 use conex::{Component, Pose, Table};
 use pages::plot::Point;
 
-/// A number and its letter need so much room.
+/// The room that a number and its letter need.
 const NUMBER: f64 = 6.5;
 
 /// On the board: its letters, and its track.
@@ -58,7 +58,7 @@ const BESIDE_CARD: [Point; 12] = [
 
 pub(super) struct Quiet {
     size: Point,
-    /// What is to be seen, with the room that it needs.
+    /// What must be seen, with the room it needs.
     seen: Vec<(Point, f64)>,
 }
 
@@ -77,7 +77,7 @@ impl Quiet {
         Quiet { size: table.size().map(f64::from), seen }
     }
 
-    /// Something else stands there.
+    /// Something else is there.
     pub(super) fn add(&mut self, place: Point, room: f64) {
         self.seen.push((place, room));
     }
@@ -90,7 +90,7 @@ impl Quiet {
         self.best(&BESIDE_CARD.map(shapes::placed(pose)), room)
     }
 
-    /// The first with room, or the one with the most; it is taken then.
+    /// The first with room, or the one with the most; it is then taken.
     fn best(&mut self, places: &[Point], room: f64) -> Point {
         let free = |it: &&Point| room <= self.room(**it);
         let widest = || places.iter().max_by(|a, b| self.room(**a).total_cmp(&self.room(**b)));
@@ -99,7 +99,7 @@ impl Quiet {
         best
     }
 
-    /// How far it is to what is to be seen, and to the edge.
+    /// How far it is to what must be seen, and to the edge.
     fn room(&self, [x, y]: Point) -> f64 {
         let edge = x.min(y).min(self.size[0] - x).min(self.size[1] - y);
         let away = |([ax, ay], room): &(Point, f64)| (ax - x).hypot(ay - y) - room;

@@ -1,4 +1,4 @@
-//! Who plays, with how many cards and points; and what nobody holds.
+//! Who plays, with how many cards and points; and the pile and free tokens.
 use super::{
     Page,
     narrate::{narrate, token_id},
@@ -47,7 +47,7 @@ fn row(page: &Page<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Whoever began: a flag, because words would leave no room for what changes.
+/// Who began: a flag, because words would leave no room for what changes.
 fn start(page: &Page<'_>) -> Markup {
     html! {
         span.wide.start data-tip="tip-start" tabindex="0" role="img" aria-label=(page.say("conex-start")) {
@@ -57,7 +57,7 @@ fn start(page: &Page<'_>) -> Markup {
 }
 
 impl Page<'_> {
-    /// What is to be said of a seat at this moment; a log doesn't know who is there.
+    /// What to say about a seat at this moment; a log doesn't know who is there.
     fn state(&self, seat: Seat) -> Option<String> {
         let sitter = self.frame.occupant(seat);
         let key = match seat {
@@ -104,13 +104,13 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
             }
             @for it in Token::ALL.into_iter().filter(free) { (token(page, it, false)) }
             @if let Some((seat, face)) = view.last_roll { (last_roll(page, seat, face, Some("die"))) }
-            // Closes the story where it lies over the table.
+            // Closes the story when it covers the table.
             label.btn.icon.quiet.narrow for="log-open" data-keys="Escape" title=(page.say("keys-close")) { "✕" }
         }
     }
 }
 
-/// What happened last and what the die shows, where there is no room for the story.
+/// The latest event and what the die shows, if there is no room for the story.
 pub(super) fn lately(page: &Page<'_>) -> Markup {
     let told = page.frame.story.iter().rev().filter_map(|(_, event)| narrate(event, page));
     html! {

@@ -1,11 +1,11 @@
-//! Outlines on the table, to be drawn.
+//! Outlines on the table, for drawing.
 use conex::{CARD, Component, Corner, Polygon, Pose, Printed};
 use pages::plot::{Point, pair};
 
 /// Clockwise vertices.
 pub(super) type Outline = Vec<Point>;
 
-/// A card or the board that lies so.
+/// A card or the board in this pose.
 pub(super) fn component(component: Component, pose: Pose) -> Outline {
     rectangle(component.size(), pose)
 }
@@ -18,13 +18,13 @@ fn rectangle(size: [i32; 2], pose: Pose) -> Outline {
     Corner::ALL.map(|it| pose.place(it.of(size)).thousandths().map(unit)).to_vec()
 }
 
-/// A printed corner of a card that lies so.
+/// A printed corner of a card in this pose.
 pub(super) fn printed(printed: Printed, pose: Pose) -> Outline {
     let placed = placed(pose);
     Polygon::of_printed(printed).thousandths().map(|it| placed(it.map(unit))).collect()
 }
 
-/// From a point of what lies so to a point of the table.
+/// From a point of something in this pose to a point of the table.
 pub(super) fn placed(pose: Pose) -> impl Fn(Point) -> Point {
     let [cos, sin] =
         [pose.angle.cos(), pose.angle.sin()].map(|it| it.scaled(1_000_000, 4) as f64 / 1e6);
@@ -49,7 +49,7 @@ pub(super) fn shared(one: &[Point], other: &[Point]) -> Option<Outline> {
     (0.5 < area(&clipped)).then_some(clipped)
 }
 
-/// What is to the right of the way from one point to another, as y goes down.
+/// The part to the right of the line from one point to another, as y goes down.
 pub(super) fn cut(outline: &[Point], from: Point, to: Point) -> Outline {
     let depth =
         |[x, y]: Point| (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn what_is_beyond_a_line() {
-        // Up along x = 4, as y goes down: what is to the right of it.
+        // Up along x = 4, as y goes down: the part to the right of it.
         let beyond = cut(&SQUARE, [4.0, 10.0], [4.0, 0.0]);
         assert!((area(&beyond) - 60.0).abs() < 1e-9, "{beyond:?}");
     }

@@ -18,7 +18,7 @@ pub(super) struct Choice {
 pub(super) struct Spots {
     /// By card and number, best first.
     pub(super) all: Vec<Choice>,
-    /// Whether one of them can be sent now; else they are only looked at.
+    /// Whether one of them can be sent now; if not, they are only for looking.
     pub(super) can_lay: bool,
     pub(super) can_double: bool,
 }
@@ -35,7 +35,7 @@ impl Spots {
         let is_lay = |it: &Action| matches!(it, Action::Lay { .. });
         let is_doubled = |it: &Action| matches!(it, Action::Lay { doubled: true, .. });
         let can_lay = choices.iter().any(is_lay);
-        // Who waits may look at his spots; not while a card of his is to be given up.
+        // Players who wait may look at their spots, unless they have to give up a card.
         let is_waiting = choices.is_empty() && view.ending.is_none() && !page.frame.looks_back();
         let given_up = page.own.and_then(|it| view.given_up[it]).into_iter().collect();
         let hand = page.hand().filter(|_| can_lay || is_waiting).unwrap_or_default();
@@ -85,7 +85,7 @@ impl Spots {
         }
     }
 
-    /// The place in the hand tells cards apart that are called the same.
+    /// Cards with the same name are told apart by their place in the hand.
     fn group(&self, nth: u32, printed: Printed, page: &Page<'_>) -> Markup {
         let [card, number] = [page.card(printed.card()), page.number_by(printed)];
         let args = [("card", (&card).into()), ("number", (&number).into())];
@@ -152,7 +152,7 @@ impl Spots {
         }
     }
 
-    /// What the button says that lays the chosen card.
+    /// The words on the button that lays the chosen card.
     pub(super) fn lay_button(&self, page: &Page<'_>) -> Markup {
         let points = self.grouped(|it| it.placement.points(false));
         let label = |points: u16| page.text("conex-lay", &[("points", u32::from(points).into())]);

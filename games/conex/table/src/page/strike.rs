@@ -90,7 +90,7 @@ pub(super) fn form(page: &Page<'_>) -> Markup {
     }
 }
 
-/// The end of the turn: lightning, or nothing.
+/// The end of the turn: lightning or nothing.
 pub(super) fn end(page: &Page<'_>) -> Markup {
     html! {
         section.ask data-part="ask" aria-label=(page.say("conex-choice")) {

@@ -65,7 +65,7 @@ fn token_line(page: &Page<'_>, token: Token) -> String {
     holder.map_or_else(|| words.clone(), |it| page.titled(page.name(it), &words))
 }
 
-/// What lies on a component, and on that, set in further and further.
+/// What lies on a component, and what lies on that, indented further and further.
 fn tree(page: &Page<'_>, component: Component, depth: usize, lines: &mut Vec<String>) {
     for card in page.view.table.lying_on(component) {
         let Some(laid) = page.view.table.laid(card) else { continue };

@@ -47,7 +47,7 @@ fn story(game: &Session<Conex>, viewer: Viewer) -> Vec<(u32, Event)> {
     told.flat_map(|it| it.events.into_iter().map(move |event| (it.ply, event))).collect()
 }
 
-/// Every position of some random games, with who is asked there.
+/// Every position of some random games, with the seat that is asked.
 fn positions(mut visit: impl FnMut(&Session<Conex>, u64)) {
     for seed in 0..6 {
         let seats = Seats::ALL[seed as usize % 3];
@@ -65,7 +65,7 @@ fn positions(mut visit: impl FnMut(&Session<Conex>, u64)) {
     }
 }
 
-/// What stands between `before` and `after`, each time.
+/// Everything between `before` and `after`.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
     text.split(before).skip(1).map(|it| it.split(after).next().unwrap()).collect()
 }
@@ -151,7 +151,7 @@ fn every_position_is_shown_in_every_language() {
     assert!(seen.len() >= 4 * 4, "{seen:?}");
 }
 
-/// Cards that are called alike are told apart by who laid them and in which order.
+/// Cards with the same name are told apart by who laid them and in which order.
 #[test]
 fn no_two_spots_of_a_card_have_the_same_words() {
     let mut told_apart = BTreeSet::new();
@@ -168,9 +168,12 @@ fn no_two_spots_of_a_card_have_the_same_words() {
                         assert!(said.insert((card.to_owned(), words.to_owned())), "{words}");
                     }
                 }
-                for hint in
-                    ["laid by", "(the one laid first)", "(the one laid second)", "(laid as number"]
-                {
+                for hint in [
+                    "laid by",
+                    "(the one laid first)",
+                    "(the one laid second)",
+                    "in order of laying)",
+                ] {
                     if said.iter().any(|it| it.1.contains(hint)) {
                         told_apart.insert(hint);
                     }
@@ -181,14 +184,14 @@ fn no_two_spots_of_a_card_have_the_same_words() {
     assert!(told_apart.len() >= 3, "{told_apart:?}");
 }
 
-/// There nothing can be chosen, and nobody is spoken to as if it could.
+/// Nothing can be chosen there, and nobody is addressed as if it could.
 #[test]
 fn who_looks_back_sees_and_does_nothing() {
     positions(|game, _| {
         for viewer in game.seats().viewers().chain([Viewer::Omniscient]) {
             let view = game.state().view(viewer);
             let page = page_at("", &view, Language::En, &[], &story(game, viewer));
-            let asking = ["It is your turn", "· your turn", "meanwhile"];
+            let asking = ["It is your turn", "· your turn", "Meanwhile"];
             for wrong in ["<form", "type=\"radio\"", "data-why"].into_iter().chain(asking) {
                 assert!(!page.contains(wrong), "{wrong}: {page}");
             }
@@ -279,7 +282,7 @@ fn a_page_in_the_middle_of_a_game_is_small() {
     });
 }
 
-/// Lightning and what follows it, with the words of who does it and who is struck.
+/// Lightning and what follows, in the words for the user and for the others.
 #[test]
 fn tales_speak_to_the_viewer() {
     let [first, second] = [Seat::FIRST, Seats::TWO.seat(1).unwrap()];

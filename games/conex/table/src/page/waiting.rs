@@ -1,4 +1,4 @@
-//! Others decide; the viewer may look at his spots meanwhile.
+//! Others decide; meanwhile the viewer may look at their spots.
 use super::{
     Page,
     ask::{all_numbers, pictures, sentences, why_button},

@@ -12,8 +12,8 @@ use pages::{
     plot::{Point, at, at_turned},
 };
 
-/// Every bare corner of the right colour on which this card of the viewer's hand doesn't
-/// fit. `None` if it isn't in his hand.
+/// Every bare corner of the right colour that this card of the viewer's hand doesn't fit on.
+/// `None` if it isn't in their hand.
 pub fn refusals(view: &View, card: Card, language: Language) -> Option<Markup> {
     let own = view.viewer.seat()?;
     view.hands[own].filter(|it| it.contains(card))?;
@@ -29,7 +29,7 @@ pub fn refusals(view: &View, card: Card, language: Language) -> Option<Markup> {
         let misfits = table.misfits(it);
         (!misfits.is_empty()).then_some((it, misfits))
     });
-    // What nearly fits comes first.
+    // Near misses come first.
     let mut refused: Vec<(Placement, Vec<Misfit>)> = refused.collect();
     refused.sort_by_key(|it| it.1.len());
     let mut quiet = Quiet::of(table);
@@ -46,7 +46,7 @@ pub fn refusals(view: &View, card: Card, language: Language) -> Option<Markup> {
     })
 }
 
-/// The room of a cross, and of the points that stand on a spot where the card fits.
+/// The room that a cross needs, and the points on a spot where the card fits.
 const CROSS: f64 = 9.0;
 const GHOST: f64 = 14.0;
 
@@ -108,7 +108,7 @@ fn drawn(
 const NOTE_TOP: f64 = 30.0;
 const BELOW: f64 = 43.0;
 
-/// A place where all the words are on the table.
+/// A place where all the words fit on the table.
 fn clear(cross: f64, scale: f64) -> f64 {
     if cross < scale * NOTE_TOP { cross + scale * BELOW } else { cross }
 }
@@ -119,7 +119,7 @@ struct Reason {
     hatched: Option<Outline>,
 }
 
-/// How wide the table's edge is hatched where a card reaches over it.
+/// How wide the hatching is at the edge of the table where a card reaches over it.
 const STRIP: f64 = 8.0;
 
 fn reason(table: &Table, misfit: Misfit, pose: Pose) -> Reason {
@@ -137,8 +137,8 @@ fn reason(table: &Table, misfit: Misfit, pose: Pose) -> Reason {
         }
         Misfit::Edge { sides } => {
             let [right, bottom] = table.size().map(f64::from);
-            // Along each edge, so that what is beyond is to the right: from a little inside,
-            // because nobody sees what is off the table.
+            // Along each edge, with the outside to the right: from a little inside, because
+            // nobody sees what is off the table.
             let (low, right, bottom) = (STRIP, right - STRIP, bottom - STRIP);
             let edges = [
                 (sides.left, [low, low], [low, bottom]),

@@ -62,7 +62,7 @@ impl Page<'_> {
         number(self.speech, it)
     }
 
-    /// As it stands after "by its".
+    /// After "by its".
     pub(super) fn number_by(&self, printed: Printed) -> String {
         number_in(self.speech, "conex-number-by", printed)
     }
@@ -82,8 +82,8 @@ impl Page<'_> {
         }
     }
 
-    /// The same in words that no other of these spots has: by who laid the card, and where
-    /// that isn't enough by where it lies.
+    /// The same in words that no other of these spots has: with who laid the card and,
+    /// if that isn't enough, in which order.
     pub(super) fn spot_among(&self, spot: Spot, all: impl Iterator<Item = Spot>) -> String {
         let Component::Card(card) = spot.on else { return self.spot(spot) };
         let table = &self.view.table;
@@ -113,8 +113,8 @@ impl Page<'_> {
         self.text("conex-spot-which", &args)
     }
 
-    /// Which of several it is, by the order in which they were laid: a phone turns the table,
-    /// so left and right would mislead.
+    /// Which of several it is, by the order of laying: a phone turns the table, so left and
+    /// right would mislead.
     fn place_among(&self, card: Card, all: &[Card]) -> Option<(&'static str, u32)> {
         let order = self.view.table.order();
         let laid = order.iter().filter(|it| all.contains(it));
@@ -146,7 +146,7 @@ impl Page<'_> {
     }
 }
 
-/// By which texts tell what the die shows.
+/// The key for what the die shows.
 pub(super) fn face_key(face: Face) -> &'static str {
     match face {
         Face::Cards(1) => "card",

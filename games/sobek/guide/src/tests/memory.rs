@@ -15,7 +15,7 @@ fn facts(view: &View, own: Seat) -> [Vec<Fact>; 2] {
         let mut facts = Vec::new();
         for seat in view.seats.others(own) {
             facts.extend(hands[seat].iter().map(|it| (seat, "hand", it.index())));
-            // What a Vizier looks through lies open before them.
+            // The pile that a Vizier looks through lies open.
             if !(view.phase == Phase::Rob { victim: seat } && view.mover == own) {
                 facts.extend(piles[seat].iter().map(|it| (seat, "pile", it.index())));
             }

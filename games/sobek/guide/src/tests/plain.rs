@@ -29,7 +29,7 @@ fn at_the_end_of_a_round_what_can_be_laid_is_laid() {
     assert!(8 < met, "{met}");
 }
 
-/// Nearly all is known anyway.
+/// Nearly everything is known anyway.
 #[test]
 fn nothing_is_inferred() {
     let (state, seat) = some_decision::<SobekGuide>(Seats::TWO);

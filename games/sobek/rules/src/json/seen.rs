@@ -10,7 +10,7 @@ use utoipa::{
     },
 };
 
-/// Cards as the viewer sees them: all backs, and the faces he is shown.
+/// Cards as you see them: all backs, and the faces you are shown.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = SobekSeen)]
 struct SeenJson {

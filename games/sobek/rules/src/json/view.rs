@@ -22,8 +22,8 @@ struct ViewJson {
     /// Each seat, in seat order.
     #[schema(value_type = Vec<PlayerJson>)]
     seats: PerSeat<PlayerJson>,
-    /// The nine quays along the Nile, the one to be taken from first in front.
-    /// `take` and `merchant` count the cards that lie there, not the quays.
+    /// The nine quays along the Nile, the one nearest to the temple first. `take` and
+    /// `merchant` count the cards that lie there, not the quays.
     #[schema(value_type = Vec<Quay>)]
     quays: [Quay; QUAYS],
     /// The number of the delivery that lies along the Nile, from 1.

@@ -107,7 +107,7 @@ fn the_high_priest_clears_a_family_from_the_pile() {
     }
 }
 
-/// Rules 6.3: one's own pile only.
+/// Rules 6.3: only the player's own pile.
 #[test]
 fn the_high_priest_leaves_other_piles_alone() {
     let mut table = Scene::of(3).hand(1, "priest").pile(1, "F1").pile(2, "F1,F1").ready();

@@ -57,7 +57,7 @@ proptest! {
     }
 }
 
-/// Who isn't asked any more has named all that a Scribe demands.
+/// Victims who aren't asked any more have named all that a Scribe demands.
 fn choices_are_whole(state: &Sobek) {
     if state.phase == Phase::Reduce {
         for seat in state.seats.others(state.mover).filter(|it| !state.asked.contains(*it)) {

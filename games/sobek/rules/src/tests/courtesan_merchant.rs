@@ -106,7 +106,7 @@ fn the_courtesan_adds_to_ones_own_set_of_that_family() {
     assert_eq!(table.refuses(1, "courtesan fish F0,A"), illegal);
 }
 
-/// Rules 6.7: to one set, which she names.
+/// Rules 6.7: to one set, which the player names.
 #[test]
 fn the_courtesan_chooses_among_several_sets() {
     let mut table = Scene::of(3)

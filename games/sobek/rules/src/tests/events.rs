@@ -34,7 +34,7 @@ fn one_of_the_tokens_left_is_picked() {
     assert!(!table.has_token("guild-eye"));
 }
 
-/// Rules 7.1 and 10.1: he alone sees the tokens; what he picks is public.
+/// Rules 7.1 and 10.1: only the player sees the tokens; the one picked is public.
 #[test]
 fn who_sees_the_tokens() {
     let table = Scene::of(3).hand(1, "F1,F1,F1").tokens("flood,deceit").ready();
@@ -52,11 +52,11 @@ fn who_sees_the_tokens() {
     let deceit: Tokens = "deceit".parse().unwrap();
     assert_eq!(table.view(2).tokens_out, deceit);
     assert_eq!(table.view(2).tokens_left, 1);
-    assert_eq!(table.view(1).memory.tokens, Some("flood".parse().unwrap()), "what he saw once");
+    assert_eq!(table.view(1).memory.tokens, Some("flood".parse().unwrap()), "what was seen once");
 }
 
-/// Rules 7.1 and 11: the others go back face down; open memory shows them to who
-/// has seen them.
+/// Rules 7.1 and 11: the others go back face down; open memory shows them to those
+/// who have seen them.
 #[test]
 fn tokens_are_displayed_to_who_picks() {
     let displayed = |table: &Table| [0, 1, 2].map(|it| table.view(it).tokens());
@@ -176,11 +176,11 @@ fn prosperity_goes_on_the_set_just_laid() {
     assert_eq!(table.choices(1), ["event prosperity fish"]);
     table.play(1, "event prosperity fish");
     assert_eq!(table.view(0).sets[seat(1)].prosperity(crate::Family::Fish), 1);
-    assert_eq!(table.set(1, "fish"), "F1,F1,F1", "it is no card");
+    assert_eq!(table.set(1, "fish"), "F1,F1,F1", "it isn't a card");
     assert_eq!(table.asked(), [2]);
 }
 
-/// Rules 7.5: wheat, fish or cattle, one's own.
+/// Rules 7.5: the player's own wheat, fish or cattle.
 #[test]
 fn prosperity_goes_on_a_set_of_wheat_fish_or_cattle() {
     let table = laid("prosperity", |it| {
@@ -220,7 +220,7 @@ fn prosperity_without_a_place_is_discarded() {
     assert_eq!(table.asked(), [2]);
 }
 
-/// Rules 7.5 and 8.2: two scarabs more each.
+/// Rules 7.5 and 8.2: two extra scarabs each.
 #[test]
 fn two_tokens_of_prosperity_on_one_set() {
     let mut table = Scene::of(2)
@@ -307,7 +307,7 @@ fn deceit_with_an_empty_pile_scores_nothing() {
     assert_eq!(table.score(1), 7);
 }
 
-/// Rules 7.4: a Curse is nothing for Deceit.
+/// Rules 7.4: Deceit doesn't count a Curse.
 #[test]
 fn deceit_does_not_count_curses() {
     let mut table = laid("deceit", |it| it.pile(1, "I3,A").curses(1, 2));

@@ -9,7 +9,7 @@ fn ended(scene: Scene) -> Table {
     table
 }
 
-/// Rules 8.1: everybody, also who can lay nothing, so that being asked tells
+/// Rules 8.1: everybody, even those who can lay nothing, so that being asked tells
 /// nothing.
 #[test]
 fn everybody_is_asked() {
@@ -57,7 +57,7 @@ fn as_in_a_set() {
     }
 }
 
-/// Rules 8.1: amulets can't be added to a set that stands there already.
+/// Rules 8.1: amulets can't be added to a set that is already there.
 #[test]
 fn nothing_is_added_to_vertical_sets() {
     let table = ended(Scene::of(2).hand(1, "A,A,A").set(1, "ivory", "I3,I0,Ig"));
@@ -114,7 +114,7 @@ fn an_amulet_goes_into_one_set() {
     assert_eq!(table.choices(2), ["done"]);
 }
 
-/// Rules 8.1: the choice is the player's; the rest of the hand corrupts him.
+/// Rules 8.1: the choice is the player's; the rest of the hand becomes corruption.
 #[test]
 fn nobody_must_lay_anything() {
     let mut table = ended(Scene::of(2).hand(2, "F1,F1,F1,A").pile(2, "C0"));
@@ -175,7 +175,7 @@ fn choices_are_hidden_until_all_have_chosen() {
     assert_eq!(worlds[2].asked(), [1, 3]);
 }
 
-/// Rules 8.1: then all is opened together.
+/// Rules 8.1: then everything is opened together.
 #[test]
 fn all_is_opened_together() {
     let mut table = ended(Scene::of(2).hand(1, "W1,W1,W1").hand(2, "F1,F1,F1"));

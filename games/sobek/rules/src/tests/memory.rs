@@ -1,4 +1,4 @@
-//! Rules 11: open memory, what surely follows from what one saw.
+//! Rules 11: open memory, what surely follows from what was seen.
 use super::scene::{Scene, Table, backs, cards, seat};
 use crate::Seen;
 
@@ -76,7 +76,7 @@ fn what_the_queen_drew() {
 }
 
 /// Rules 11, the Thief takes k = 1 of s beige cards, m of a face known there:
-/// max(0, m − 1) stay known, max(0, m − (s − 1)) are known with him.
+/// max(0, m − 1) stay known, max(0, m − (s − 1)) are known with the Thief.
 #[test]
 fn a_theft_by_counting() {
     for (hand, known, stolen, stay, gone) in [
@@ -102,9 +102,9 @@ fn a_theft_by_counting() {
             assert_eq!(found, (stay.into(), gone.into()), "{stolen} of {hand}, {known} known");
         }
         assert_eq!(table.knows_hand(1, 1), stolen);
-        assert_eq!(table.knows_hand(2, 1), stolen, "the victim knows what he lost");
+        assert_eq!(table.knows_hand(2, 1), stolen, "the victim knows what was lost");
         let left = cards(known).minus(cards(stolen)).to_string();
-        assert_eq!(table.knows_hand(1, 2), left, "the Thief knows what he took");
+        assert_eq!(table.knows_hand(1, 2), left, "the Thief knows what was taken");
     }
 }
 
@@ -119,8 +119,8 @@ fn a_theft_leaves_the_other_backs() {
     assert_eq!(hand_of(&table, 1), ["-", "F0", "F0", "-"]);
 }
 
-/// Rules 11: what the Thief knew of another hand before is not lost, and what he
-/// knew of others' piles neither.
+/// Rules 11: the Thief doesn't lose earlier knowledge of another hand, or of others'
+/// piles.
 #[test]
 fn a_theft_concerns_one_hand() {
     let mut table = Scene::of(3)
@@ -167,7 +167,7 @@ fn the_viziers_card_by_counting() {
     assert_eq!(hand_of(&table, 1), ["F1"; 4]);
 }
 
-/// Rules 11: what the Vizier saw he goes on knowing by counting.
+/// Rules 11: what the Vizier saw stays known by counting.
 #[test]
 fn the_vizier_goes_on_counting() {
     let mut table = Scene::of(3)

@@ -7,7 +7,7 @@ use game_core::{Eavesdropper, Game, Nobody, Refusal, Seat, SeatSet, Seats, Turn,
 use rand_core::Rng;
 
 /// A position in the middle of a round, to be filled in. Seats are numbers from 1.
-/// What isn't said: nobody holds anything, the deck is empty, the row holds nine
+/// By default, nobody holds anything, the deck is empty, the row holds nine
 /// cards that are nowhere else, no token is left, seat 1 has its turn in round 1.
 pub(super) struct Scene {
     state: Sobek,
@@ -249,7 +249,7 @@ impl Table {
     }
 
     /// Everybody takes the nearest card until the round ends. Returns how many
-    /// cards each delivery brought meanwhile.
+    /// cards each delivery brought on the way.
     pub(super) fn take_all(&mut self) -> Vec<usize> {
         let mut deliveries = Vec::new();
         while self.0.phase == Phase::Turn {
@@ -340,7 +340,7 @@ impl Table {
         self.0.view(eyes(viewer))
     }
 
-    /// All that `viewer` (0 for an onlooker) could ever read of his view.
+    /// All that `viewer` (0 for an onlooker) could ever read in their view.
     pub(super) fn bytes(&self, viewer: usize) -> String {
         format!("{:?}", self.view(viewer))
     }
@@ -414,7 +414,7 @@ pub(super) fn assert_sound(state: &Sobek) {
 }
 
 /// One step of random play that lays sets and plays characters more often than
-/// an even choice would.
+/// a uniform choice would.
 pub(crate) fn random_step<R: Rng>(state: &mut Sobek, rng: &mut R) {
     match state.turn() {
         Turn::Over => {}

@@ -162,11 +162,11 @@ fn choices_are_hidden_until_all_have_chosen() {
     });
     let [(read, first), (other, second)] = named;
     assert_eq!(read, other);
-    assert_ne!(first.bytes(3), second.bytes(3), "the owner sees his own choice");
+    assert_ne!(first.bytes(3), second.bytes(3), "the owner sees their own choice");
     assert_ne!(first.0, second.0);
 }
 
-/// Rules 6.5 and 10.1: all hear that a victim has chosen, nobody what.
+/// Rules 6.5 and 10.1: all hear that a victim has chosen, but not what.
 #[test]
 fn what_is_told_while_victims_choose() {
     let mut table = Scene::of(4).hand(1, "scribe-fish").hand(2, SEVEN).hand(4, SEVEN).ready();

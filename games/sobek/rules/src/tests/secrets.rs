@@ -90,7 +90,7 @@ fn no_view_tells_faces_of_another_pile() {
     assert_ne!(tables[0].bytes(2), tables[1].bytes(2));
 }
 
-/// Rules 10.1: what lies in the deck nobody sees, nor a back there.
+/// Rules 10.1: nobody sees the cards of the deck, or their backs.
 #[test]
 fn no_view_tells_the_deck() {
     let tables = ["I3,queen", "queen,I3"].map(|it| Scene::of(2).deck(it).deck_of(9).ready());
@@ -111,7 +111,7 @@ fn no_view_tells_what_was_put_aside() {
     assert_alike(&tables, &[0, 1, 2]);
 }
 
-/// Rules 10.1: which character lies face down, nobody sees.
+/// Rules 10.1: nobody sees which character lies face down.
 #[test]
 fn no_view_tells_a_face_down_card_of_the_row() {
     let tables = [("thief", "queen"), ("queen", "thief")]
@@ -211,7 +211,7 @@ fn no_other_view_tells_what_was_embalmed() {
     assert_eq!(tables[0].view(0).hands[seat(2)], backs(0, 2, 0));
 }
 
-/// Rules 10.2: tokens are seen by who laid a set.
+/// Rules 10.2: the player who laid a set sees the tokens.
 #[test]
 fn no_view_tells_tokens_one_has_not_seen() {
     let tables = ["flood,curse", "flood,deceit"].map(|tokens| {

@@ -53,7 +53,7 @@ fn only_cards_from_the_hand() {
     assert_eq!(missing("set fish F1,F1,A"), Illegal::NotInHand { cards: cards("A") });
 }
 
-/// Rules 5.1: a character in a set is a mere card.
+/// Rules 5.1: a character in a set is just a card.
 #[test]
 fn a_character_in_a_set_has_no_effect() {
     let mut table = Scene::of(3).hand(1, "I3,I0,queen").deck_of(9).ready();
@@ -92,7 +92,7 @@ fn amulets_alone_are_no_new_set() {
     assert_eq!(table.choices(1), ["take 1"], "another player's set doesn't help");
 }
 
-/// Rules 5.2: a character is no amulet.
+/// Rules 5.2: a character isn't an amulet.
 #[test]
 fn a_character_and_amulets_are_a_set() {
     let mut table = Scene::of(3).hand(1, "thief,A,A").ready();
@@ -153,7 +153,7 @@ fn amulets_alone_may_be_added_and_the_family_is_named() {
     assert_eq!(table.set(1, "fish"), "F1,F1,F1");
 }
 
-/// Rules 5.3: to one's own sets only.
+/// Rules 5.3: only to the player's own sets.
 #[test]
 fn a_set_of_a_family_that_another_player_has_is_a_new_one() {
     let mut table = Scene::of(3).hand(1, "F1,F1,A").set(2, "fish", "F1,F1,F1").ready();

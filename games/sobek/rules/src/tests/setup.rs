@@ -44,7 +44,7 @@ fn chance_deals_first() {
     assert_eq!(dealt(1, "-").refuses_luck("2.1", &deal), Illegal::NotDrawn);
 }
 
-/// Rules 2.1 to 2.4: what is no set-up.
+/// Rules 2.1 to 2.4: what isn't a set-up.
 #[test]
 fn a_deal_uses_the_box() {
     let table = Table::new(3);
@@ -99,7 +99,7 @@ fn five_tokens_are_drawn() {
     }
 }
 
-/// Rules 2.1 and 10.2: each sees his own hand only.
+/// Rules 2.1 and 10.2: players see only their own hands.
 #[test]
 fn who_sees_the_deal() {
     let table = Table::new(3);
@@ -140,7 +140,7 @@ fn deals_are_drawn() {
     }
 }
 
-/// Rules 2.5: the lowest names the starter, with the row and his hand in view.
+/// Rules 2.5: the lowest names the starter, with the row and their hand in view.
 #[test]
 fn the_lowest_names_the_starter() {
     for starter in [1, 2, 3] {

@@ -64,7 +64,7 @@ fn corruption_adds_up() {
     assert_eq!((table.hand(1), table.pile(1)), ("M2".into(), "queen,F1,F1,W0,A".into()));
 }
 
-/// Rules 4.3: the taker sees what he took, the others an orange back.
+/// Rules 4.3: the taker sees the card, the others an orange back.
 #[test]
 fn a_face_down_card_is_seen_by_the_taker_alone() {
     let table = Scene::of(3).row("thief,F1").ready();
@@ -75,7 +75,7 @@ fn a_face_down_card_is_seen_by_the_taker_alone() {
     }
 }
 
-/// Rules 4.3: so is one that he skipped.
+/// Rules 4.3: the same for a card that was skipped.
 #[test]
 fn a_skipped_face_down_card_is_seen_by_the_taker_alone() {
     let table = Scene::of(3).row("thief,F1,C1,A").ready();

@@ -1,4 +1,4 @@
-//! Rules 14: what can be taken back, because nobody has learned anything by it.
+//! Rules 14: what can be taken back, because nobody has learned anything from it.
 use super::scene::{Scene, Table, deal, seat};
 use game_core::Game;
 
@@ -11,7 +11,7 @@ impl Table {
     }
 }
 
-/// Rules 14: all have seen the card before, and those that it corrupts by.
+/// Rules 14: all have already seen the card, and those it costs.
 #[test]
 fn an_open_card_can_be_put_back() {
     let table = Scene::of(2).row("F0,C0,M0,I3,queen,W1").ready();
@@ -20,7 +20,7 @@ fn an_open_card_can_be_put_back() {
     }
 }
 
-/// Rules 14: who takes a card from behind a closed one has seen what corrupts him.
+/// Rules 14: taking a card from behind a face-down one shows what was skipped.
 #[test]
 fn not_a_card_that_was_closed_nor_one_behind_it() {
     let table = Scene::of(2).row("F0,queen,M0,I3,C0").ready();
@@ -69,7 +69,7 @@ fn a_card_named_for_a_scribe_until_the_last_one_is_named() {
     table.play(1, "scribe-fish");
     assert!(table.forgives(2, "discard E2"));
     table.play(2, "discard E2");
-    assert!(table.forgives(2, "discard A"), "his last, but not the last of all");
+    assert!(table.forgives(2, "discard A"), "the last of this seat, but not of all");
     assert!(table.forgives(3, "discard I3"));
     table.play(2, "discard A");
     assert!(!table.forgives(3, "discard I3"), "now it opens them all");

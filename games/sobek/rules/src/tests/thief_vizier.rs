@@ -5,7 +5,7 @@ use game_core::{Game, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Rules 6.4: an opponent and one of the backs in his hand.
+/// Rules 6.4: an opponent and one of the backs in that hand.
 #[test]
 fn the_thief_names_a_victim_and_a_back() {
     let table = Scene::of(4)
@@ -127,7 +127,7 @@ fn the_vizier_takes_a_card_from_a_pile() {
     assert_eq!(table.asked(), [2]);
 }
 
-/// Rules 6.6: a single card is a decision all the same.
+/// Rules 6.6: a single card is still a decision.
 #[test]
 fn the_vizier_may_empty_a_pile() {
     let mut table = Scene::of(3).hand(1, "vizier").pile(3, "A").ready();
@@ -156,7 +156,7 @@ fn the_vizier_names_an_opponent() {
     assert_eq!(table.refuses_by("6.1", 1, "vizier 4"), Illegal::NoSuchSeat { seat: seat(4) });
 }
 
-/// Rules 10.4: he the pile, he and the victim the card, others its back.
+/// Rules 10.4: the Vizier sees the pile, Vizier and victim the card, others its back.
 #[test]
 fn who_sees_what_the_vizier_takes() {
     let mut table = Scene::of(3).hand(1, "vizier").pile(2, "F1,queen,A").ready();
@@ -175,7 +175,7 @@ fn who_sees_what_the_vizier_takes() {
     }
 }
 
-/// Rules 10.2 and 10.3: the pile lies before the Vizier only while he chooses.
+/// Rules 10.2 and 10.3: the pile is shown to the Vizier only during the choice.
 #[test]
 fn the_pile_is_displayed_to_the_vizier_alone() {
     let mut table = Scene::of(3).hand(1, "vizier").pile(2, "F1,queen,A").pile(3, "C1").ready();

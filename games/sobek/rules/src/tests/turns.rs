@@ -42,7 +42,7 @@ fn a_turn_is_answered_by_an_action_of_a_turn() {
     }
 }
 
-/// Rules 3.2: with nothing in the hand one still has to take.
+/// Rules 3.2: with an empty hand, a player still has to take.
 #[test]
 fn no_passing() {
     let table = Scene::of(3).row("C1").ready();
@@ -89,7 +89,7 @@ fn six_deliveries_of_nine() {
     for (seats, hands) in [(3, "Ig,Eg/Mg,Cg/Cg,Fg"), (4, "Ig,Eg/Mg,Cg/Cg,Fg/Fg,Wg")] {
         let mut table = Table::new(seats);
         table.luck(&deal(1, hands, "-"));
-        // The first one lay there already.
+        // The first one was already there.
         assert_eq!(table.take_all(), [9; 5]);
         assert_eq!(table.0.deck_left(), 0);
     }

@@ -1,4 +1,4 @@
-// Sobek: a button that lays all sets is there when they are sets.
+// Sobek: the button that lays all sets is there once they are sets.
 import { all, fields } from "#pages/core/dom.js";
 import { onShown } from "#pages/core/shown.js";
 import { count } from "./sets.js";

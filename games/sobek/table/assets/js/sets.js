@@ -1,15 +1,15 @@
-// Sets that are ticked together: what each needs, the server says on the button.
+// Sets that are ticked together: the button, written by the server, says what each needs.
 
 /**
  * @typedef {object} Need
  * @property {number} least Cards in a set.
- * @property {number} own Cards of it that are no jokers.
+ * @property {number} own Cards of it that aren't jokers.
  * @property {number} jokers How many of them there are for all sets.
  */
 /** @typedef {{ joker: boolean, ticked: boolean }} Box */
 
 /**
- * Whether all that is ticked are sets, at least one; and whether a joker is left for another.
+ * Whether everything ticked makes sets, at least one; and whether a joker is left for another.
  * @type {(sets: Box[][], need: Need) => { ready: boolean, free: boolean }}
  */
 export function count(sets, { least, own, jokers }) {

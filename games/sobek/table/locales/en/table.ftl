@@ -110,7 +110,7 @@ sobek-own-corruption = Your corruption
 sobek-own-corruption-none = Nothing lies under your tile.
 sobek-flat-scarabs = scarabs only
 sobek-story = Story
-sobek-help = What is what
+sobek-help = What’s what
 sobek-tag-curse = Curse +{ $count }
 sobek-tag-next = plays next
 sobek-tag-choosing = choosing
@@ -144,7 +144,7 @@ sobek-ask-event = Choose one of the tokens left.
 sobek-note-event = The others go back face down. Your set stays laid.
 sobek-ask-rob = { $who ->
         [you] Your corruption
-       *[other] { $name }, corruption
+       *[other] { $name }’s corruption
     }: take one card.
 sobek-note-rob = Only you see these cards.
 sobek-ask-discard = A Scribe: put { $count ->
@@ -162,7 +162,7 @@ sobek-note-flat = { $count ->
         [one] { $count } card is in your hand
        *[other] { $count } cards are in your hand
     }; what you keep goes to your corruption.
-sobek-note-flat-set = At least three, one of them no amulet.
+sobek-note-flat-set = At least three, not all amulets.
 sobek-ask-starter = You have the fewest points: who starts round { $round }?
 sobek-note-starter = Look at the row and at your hand first.
 sobek-ask-lay = Lay which cards as a set { $family }?
@@ -187,13 +187,13 @@ sobek-note-priest = The number is how many of your { $count ->
     } would go; amulets stay.
 sobek-note-scribe = { $count ->
         [0] Nobody else holds more than 6 cards: no effect.
-        [one] { $names } must come down to 6 cards.
-       *[other] { $names } must come down to 6 cards.
+        [one] { $names } must go down to 6 cards.
+       *[other] { $names } must go down to 6 cards.
     }
-sobek-note-vizier = You can’t change it then. An empty pile has no effect.
+sobek-note-vizier = Your choice is final. An empty pile has no effect.
 sobek-note-thief = Chance picks a card with that back.
 sobek-note-courtesan = One or two cards. No event follows.
-sobek-note-courtesan-vain = Nothing in your hand fits a set of yours: no effect.
+sobek-note-courtesan-vain = Nothing in your hand fits any of your sets: no effect.
 sobek-note-merchant = Nothing goes to your corruption. The number is the quay.
 
 ## Buttons
@@ -219,12 +219,12 @@ sobek-do-courtesan = Add to the set { $family }
 sobek-do-event = Use the token
 sobek-do-use = Use: { $token }
 sobek-do-discard = Give up { $count }
-sobek-do-flat = Lay the chosen
+sobek-do-flat = Lay these
 sobek-do-flat-none = Lay nothing
-sobek-do-flat-done = That is all
+sobek-do-flat-done = That’s all
 sobek-do-start = I start
 
-## A choice, as it goes on after “The captain would:”
+## A choice, as it goes on after “Captain’s advice:”
 
 sobek-choice-take = { $count ->
         [0] take { $card }
@@ -256,12 +256,12 @@ sobek-hint-flat = goes to your corruption
 sobek-effect-guild = You go on to the next { $symbol }: { $from } → { $to }. Who goes back?
 sobek-effect-flood = You have another turn at once.
 sobek-effect-curse = Counts as { $count } cards of corruption at the end of the round. Who gets it?
-sobek-effect-prosperity = { $count } scarabs more on wheat, fish or cattle. On which set?
-sobek-effect-embalming = Your corruption comes to your hand: { $count ->
+sobek-effect-prosperity = { $count } extra scarabs on wheat, fish or cattle. On which set?
+sobek-effect-embalming = Your corruption goes to your hand: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-sobek-effect-deceit = You show how many cards your corruption has and score as many: { $count }. They stay there.
+sobek-effect-deceit = You show how many cards your corruption has and score that many points: { $count }. They stay there.
 sobek-use-flood = Another turn
 sobek-use-embalming = Take them to hand
 sobek-use-deceit = Show and score
@@ -290,8 +290,8 @@ sobek-wait-flat = { $count ->
        *[other] { $names } are still choosing horizontal sets.
     }
 sobek-wait-starter = { $count ->
-        [one] { $names } names who starts.
-       *[other] { $names } name who starts.
+        [one] { $names } is choosing who starts.
+       *[other] { $names } are choosing who starts.
     }
 sobek-wait-chance = Chance decides.
 sobek-wait-stopped = The match was stopped.
@@ -303,10 +303,10 @@ sobek-rite-on = Continue
 sobek-rite-table = To the table
 sobek-rite-again = Look again
 sobek-rite-skip = Skip
-sobek-step-hands = Sets laid open
+sobek-step-hands = Sets revealed
 sobek-step-sets = Sets scored
 sobek-step-piles = Corruption counted
-sobek-step-penalty = Penalty walked
+sobek-step-penalty = Penalty paid
 sobek-step-starter = Next starter
 sobek-step-winner = The winner
 sobek-most-corrupt = most corrupt
@@ -322,10 +322,10 @@ sobek-penalty = { $way }: −{ $lost }
 sobek-walk = { $who ->
         [you] You are
        *[other] { $name } is
-    } the most corrupt: { $points } points from sets, so { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    } back along the symbol { $symbol }. That costs { $lost }.
+    } the most corrupt: { $points } points from sets, so back { $count } { $symbol } { $count ->
+        [one] space
+       *[other] spaces
+    }. That costs { $lost }.
 sobek-walk-nought = { $who ->
         [you] You are
        *[other] { $name } is
@@ -346,9 +346,9 @@ sobek-tale-starts = { $who ->
        *[other] { $name } starts
     }.
 sobek-tale-names = { $who ->
-        [you] You have
-       *[other] { $name } has
-    } the lowest score and the choice who starts.
+        [you] You have the lowest score and choose
+       *[other] { $name } has the lowest score and chooses
+    } who starts.
 sobek-tale-lets-start = { $who ->
         [you] You let { $victim } start.
        *[other] { $name } lets { $whom ->
@@ -392,7 +392,7 @@ sobek-tale-purge = { $who ->
         [you] You name
        *[other] { $name } names
     } { $family }: { $count ->
-        [0] nothing of it lies in the corruption.
+        [0] there is none in the corruption.
         [one] { $count } card leaves the corruption.
        *[other] { $count } cards leave the corruption.
     }
@@ -411,35 +411,35 @@ sobek-tale-steal-bare = { $who ->
         } no cards.
     }
 sobek-tale-search = { $who ->
-        [you] You look through the corruption of { $victim }: { $cards }.
+        [you] You look through { $victim }’s corruption: { $cards }.
        *[other] { $whom ->
             [you] { $name } looks through your corruption: { $cards }.
-           *[other] { $name } looks through the corruption of { $victim }.
+           *[other] { $name } looks through { $victim }’s corruption.
         }
     }
 sobek-tale-search-empty = { $who ->
-        [you] You look at the corruption of { $victim }: it is empty.
+        [you] You look at { $victim }’s corruption: it is empty.
        *[other] { $name } looks at { $whom ->
             [you] your corruption: it is empty.
-           *[other] the corruption of { $victim }.
+           *[other] { $victim }’s corruption.
         }
     }
 sobek-tale-rob = { $who ->
-        [you] You take { $card } out of the corruption of { $victim }.
+        [you] You take { $card } out of { $victim }’s corruption.
        *[other] { $name } takes { $card } out of { $whom ->
             [you] your corruption
-           *[other] the corruption of { $victim }
+           *[other] { $victim }’s corruption
         }.
     }
 sobek-tale-reduce = { $who ->
         [you] { $count ->
-            [0] You must come down to 6 cards.
-           *[other] You must come down to 6 cards, and so must { $names }.
+            [0] You must go down to 6 cards.
+           *[other] You must go down to 6 cards, and so must { $names }.
         }
        *[other] { $count ->
             [0] Nobody holds more than 6 cards.
-            [one] { $names } must come down to 6 cards.
-           *[other] { $names } must come down to 6 cards.
+            [one] { $names } must go down to 6 cards.
+           *[other] { $names } must go down to 6 cards.
         }
     }
 sobek-tale-discarding = { $who ->
@@ -477,7 +477,7 @@ sobek-tale-embalmed = { $who ->
         [you] You take
        *[other] { $name } takes
     } the corruption to hand: { $count ->
-        [0] nothing lies there.
+        [0] there is none.
        *[other] { $cards }.
     }
 sobek-tale-deceived = { $who ->
@@ -489,7 +489,7 @@ sobek-tale-deceived = { $who ->
     } of corruption and { $who ->
         [you] score
        *[other] scores
-    } as much.
+    } as many points.
 sobek-tale-round-over = Round { $round } is over
 sobek-tale-lay-flat = { $who ->
         [you] You lay
@@ -505,7 +505,7 @@ sobek-tale-set-flat = { $who ->
     }: { $family }, horizontal, scarabs only: { $points }.
 sobek-tale-pile = { $who ->
         [you] Your corruption
-       *[other] { $name }, corruption
+       *[other] { $name }’s corruption
     }: { $count ->
         [0] nothing.
         [one] { $count } card: { $cards }.
@@ -513,7 +513,7 @@ sobek-tale-pile = { $who ->
     }
 sobek-tale-pile-cursed = { $who ->
         [you] Your corruption
-       *[other] { $name }, corruption
+       *[other] { $name }’s corruption
     }: { $count ->
         [0] no card + { $curses } for the Curse.
         [one] { $count } card + { $curses } for the Curse: { $cards }.
@@ -521,7 +521,7 @@ sobek-tale-pile-cursed = { $who ->
     }
 sobek-tale-score = { $who ->
         [you] Your sets bring
-       *[other] { $name }: the sets bring
+       *[other] { $name }’s sets bring
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -529,54 +529,57 @@ sobek-tale-score = { $who ->
 sobek-tale-penalty = { $who ->
         [you] You are
        *[other] { $name } is
-    } the most corrupt: back { $count } × { $symbol }, { $from } → { $to }.
+    } the most corrupt: back { $count } { $symbol } { $count ->
+        [one] space
+       *[other] spaces
+    }, { $from } → { $to }.
 sobek-tale-penalty-nought = { $who ->
         [you] You are
        *[other] { $name } is
-    } the most corrupt, with fewer than 10 points from sets: no step back.
+    } the most corrupt, but with fewer than 10 points from sets there is no step back.
 
-## What is what
+## What’s what
 
 sobek-tip-goods = Goods. { $valued } cards with { $scarabs } { $scarabs ->
         [one] scarab
        *[other] scarabs
-    } each, { $plain } without, { $green } with a green back. Counted to this family: { $people }. Three or more make a set: scarabs × cards (rules 1.1, 5.1).
-sobek-tip-amulet = The joker: it stands in a set of any family and counts as a card without scarabs. Amulets alone don’t make a new set (rules 5.2).
+    } each, { $plain } without, { $green } with a green back. Also in this family: { $people }. Three or more make a set: scarabs × cards (rules 1.1, 5.1).
+sobek-tip-amulet = The joker: it fits a set of any family and counts as a card without scarabs. Amulets alone don’t make a new set (rules 5.2).
 sobek-term-corruption = Corruption
-sobek-tip-corruption = Cards you skip go face down under your tile. Only you may look at them. Who has the most at the end of the round pays (rules 4.2, 8.3).
+sobek-tip-corruption = Cards you skip go face down under your tile. Only you may look at them. The player with the most at the end of the round pays (rules 4.2, 8.3).
 sobek-term-penalty = The most corrupt
 sobek-tip-penalty = Most cards of corruption, Curses included; scarabs decide a tie. For every full 10 points from sets, one step back to the previous space with the same symbol (rules 8.3, 8.4).
 sobek-tip-queen = Ivory. Draw the top three cards of the deck (rules 6.2).
 sobek-tip-priest = Ebony. Name a family: all its cards leave your corruption (rules 6.3).
 sobek-tip-priestess = Marble. Name a family: all its cards leave your corruption (rules 6.3).
-sobek-tip-scribe = Cattle or fish; there are two. Everybody else with seven or more cards must come down to six; the rest goes to their corruption (rules 6.5).
-sobek-tip-vizier = Cattle. Look through an opponent’s corruption and take one card of it (rules 6.6).
-sobek-tip-thief = Fish. Name an opponent and a back: you get one such card of that hand by chance (rules 6.4).
-sobek-tip-courtesan = Wheat. Add one or two cards to a set of yours; no event follows (rules 6.7).
-sobek-tip-merchant = Wheat. Take any card of the row; nothing goes to your corruption (rules 6.8).
+sobek-tip-scribe = Cattle or fish; there are two. Everybody else with seven or more cards must go down to six; the rest goes to their corruption (rules 6.5).
+sobek-tip-vizier = Cattle. Look through an opponent’s corruption and take one card from it (rules 6.6).
+sobek-tip-thief = Fish. Name an opponent and a back: you get a random card with that back from their hand (rules 6.4).
+sobek-tip-courtesan = Wheat. Add one or two cards to one of your sets; no event follows (rules 6.7).
+sobek-tip-merchant = Wheat. Take any card from the row; nothing goes to your corruption (rules 6.8).
 sobek-tip-back-green = Nine goods without scarabs; each starting hand has two (rules 1.1).
 sobek-tip-back-beige = Goods and amulets of the deck (rules 1.1).
 sobek-tip-back-orange = A character. It lies face down on the quays: you see it once you have taken or skipped it (rules 4.3).
 sobek-term-token = Event tokens
 sobek-tip-token = Five of twelve are in play. Whoever lays or adds to a set looks at those left and uses one (rules 7.1).
 sobek-term-guild = Guild
-sobek-tip-guild = Your marker goes on to the next space with the token’s hieroglyph, an opponent’s back to the previous one (rules 7.2).
+sobek-tip-guild = Your marker moves on to the next space with the token’s hieroglyph, and an opponent’s moves back to the previous one (rules 7.2).
 sobek-tip-flood = Another full turn at once (rules 7.3).
 sobek-tip-curse = For an opponent: counts as two cards of corruption until the end of the round (rules 7.4).
-sobek-tip-prosperity = On a set of wheat, fish or cattle of yours: two scarabs more (rules 7.5).
-sobek-tip-embalming = All of your corruption comes to your hand (rules 7.6).
-sobek-tip-deceit = Say how many cards your corruption has and score as many points (rules 7.7).
+sobek-tip-prosperity = On your set of wheat, fish or cattle: two extra scarabs (rules 7.5).
+sobek-tip-embalming = All of your corruption goes to your hand (rules 7.6).
+sobek-tip-deceit = Say how many cards your corruption has and score that many points (rules 7.7).
 sobek-term-nile = The row
 sobek-tip-nile = Nine quays. The card nearest to the temple is the first; empty quays don’t count (rules 2.3, 4.1).
 sobek-term-reach = Out of reach
 sobek-tip-reach = You can take only one of the first four cards of the row; the Merchant takes any (rules 4.1, 6.8).
 sobek-term-delivery = Delivery
-sobek-tip-delivery = When the row is empty, the next nine cards come. After the last delivery the round ends at once (rules 3.3).
+sobek-tip-delivery = When the row is empty, the next nine cards arrive. After the last delivery the round ends at once (rules 3.3).
 sobek-term-deck = Deck
 sobek-tip-deck = Cards of later deliveries. The Queen draws from it (rules 2.1, 6.2).
 sobek-term-flat = Horizontal set
 sobek-tip-flat = Laid at the end of the round from the hand: it scores only its scarabs (rules 8.1, 8.2).
 sobek-term-track = Symbols of the track
-sobek-tip-track = Every space has a symbol: a number on each fifth, else Ankh, Eye, Feather or Djed. Guilds and penalties move along them. Over 99 it goes round again (rules 1.4).
+sobek-tip-track = Every space has a symbol: a number on every fifth one, otherwise Ankh, Eye, Feather or Djed. Guilds and penalties move along them. After 99 it goes round again (rules 1.4).
 sobek-term-away = A bot plays
 sobek-tip-away = This player is away; a bot plays for them until they come back.

@@ -31,7 +31,7 @@ sobek-legend =
     or more cards of one family: the scarabs (●) on a set times its cards. What you
     skip in the row, or still hold when the round ends, is corruption; the most
     corrupt player goes back on the track.
-      F1, F0, Fg   fish with a scarab, without, and with a green back; so for
+      F1, F0, Fg   fish with a scarab, without, and with a green back; likewise
                    Ivory, Ebony, Marble, Cattle, Wheat (ivory has 3 scarabs,
                    ebony and marble 2)
       A            an amulet: fits any set

@@ -45,7 +45,7 @@ fn picture(card: Card) -> &'static str {
     }
 }
 
-/// As it stands alone: `fish with 1 scarab`.
+/// By itself: `fish with 1 scarab`.
 pub(super) fn name(card: Card, language: Language) -> String {
     if card.character().is_some() {
         return text(language, &format!("sobek-card-{card}"), &[]);

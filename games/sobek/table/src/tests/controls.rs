@@ -1,4 +1,4 @@
-//! Everything one may do can be sent, and nothing else.
+//! Everything that is allowed can be sent, and nothing else.
 use super::play::{Shown, games};
 use game_core::{Game as _, Nobody, Viewer};
 use pages::Language;
@@ -13,7 +13,7 @@ struct Form {
     boxes: Vec<String>,
     hidden: Vec<String>,
     cards: Vec<String>,
-    /// What is an action with the cards that follow it, and what comes after it.
+    /// An action that needs the cards after it, and what comes after those.
     with: Vec<(String, Vec<String>)>,
     then: Vec<String>,
 }
@@ -132,10 +132,10 @@ fn nothing_else_has_one() {
         let decision = shown.view.decision();
         for form in forms(&shown.page(Language::En)).values() {
             for value in form.radios.iter().chain(&form.buttons) {
-                let action = value.parse().unwrap_or_else(|_| panic!("{value} is no action"));
+                let action = value.parse().unwrap_or_else(|_| panic!("{value} isn't an action"));
                 assert!(shown.choices.contains(&action), "{action} is not allowed");
             }
-            // What one names one after the other is allowed in that order.
+            // Things named one after another are allowed in that order.
             if decision == Some(Decision::HorizontalSets) && !form.with.is_empty() {
                 let three = form.with.iter().filter(|it| 3 <= goods(&it.1).len());
                 let sets = three.map(|it| format!("{} {}", it.0, goods(&it.1).join(",")));

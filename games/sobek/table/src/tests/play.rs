@@ -84,7 +84,7 @@ pub(super) fn play(
         let mut kinds: Vec<_> = choices.iter().map(std::mem::discriminant).collect();
         kinds.dedup();
         let kind = kinds[uniform(&mut dice, kinds.len() as u32) as usize];
-        // Half of the time the first kind, which is to take a card: hands must grow.
+        // Half of the time the first kind, taking a card: hands must grow.
         let kind = if uniform(&mut dice, 2) == 0 { kinds[0] } else { kind };
         let of_kind = choices.iter().filter(|it| std::mem::discriminant(*it) == kind);
         let of_kind: Vec<Action> = of_kind.copied().collect();

@@ -7,7 +7,7 @@ use pages::{Language, Presenter as _};
 use sobek::Sobek;
 use std::collections::BTreeSet;
 
-/// What follows `mark` up to the next quote, each time.
+/// Everything that follows `mark`, up to the next quote.
 fn quoted<'a>(html: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
     html.split(mark).skip(1).map(|it| it.split('"').next().unwrap_or_default())
 }
@@ -81,7 +81,7 @@ fn a_page_is_small() {
     });
 }
 
-/// Worlds that a viewer can't tell apart look the same to him, byte by byte.
+/// Worlds that a viewer can't tell apart look the same to them, byte for byte.
 #[test]
 fn nothing_hidden_is_in_a_page() {
     let mut turn = 0u32;
@@ -100,7 +100,7 @@ fn nothing_hidden_is_in_a_page() {
     });
 }
 
-/// Of a hand, others see backs alone; of a pile, not even how many cards it has.
+/// Others see only the backs of a hand, and not even how many cards a pile has.
 #[test]
 fn panels_of_others_show_backs() {
     games(|session, seat| {

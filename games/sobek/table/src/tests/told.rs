@@ -43,7 +43,7 @@ fn everything_that_happens_is_told() {
     }
 }
 
-/// What moves starts and ends at places that every page has.
+/// Motions start and end at places that every page has.
 #[test]
 fn motions_go_between_places_of_the_page() {
     games(|session, seat| {

@@ -32,7 +32,7 @@ fn the_rulebook_is_sound() {
     assert_rulebook_is_sound::<SobekPresenter>();
 }
 
-/// What is refused at a table cites these.
+/// Refusals at a table cite these.
 #[test]
 fn numbered_sections_can_be_linked_to() {
     assert_sections_can_be_linked_to::<SobekPresenter>(&[
