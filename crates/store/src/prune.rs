@@ -96,8 +96,7 @@ impl Store {
                  (select 1 from matches as next where next.match_id = matches.next_match)",
             )
             .execute(pool)
-            .await
-            .map(|_| ())?
+            .await?;
         });
         Ok(pruned)
     }
