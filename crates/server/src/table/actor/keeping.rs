@@ -14,7 +14,6 @@ use game_core::{Outcome, Seat, SeatSet, Seats, Seed};
 use games::GameKind;
 use std::{sync::Arc, time::Duration};
 use store::{Change, ChatRow, Match, ResultRow, SeatRow, Status, StoreError, Stored};
-use tokio::time::Instant;
 
 impl Actor {
     /// Called once everything is read.
