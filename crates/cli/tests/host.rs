@@ -67,8 +67,10 @@ async fn create(store: &Store, id: &str, days: i64, others: &[SeatKind]) {
         level: if *kind == SeatKind::Bot { "sailor".to_owned() } else { String::new() },
         token_hash: (*kind == SeatKind::Person).then(|| format!("hash {seat}")),
         handover_hash: None,
+        handover_ms: 0,
         away: false,
         wants_to_abandon: false,
+        since_ms: 0,
         version: 0,
     };
     let kinds = [&[SeatKind::Person], others].concat();

@@ -261,7 +261,7 @@ pub(crate) fn updated(shown: &Hashes, update: &str) -> Hashes {
         match shown.0.iter_mut().find(|it| it.name == hash.name) {
             Some(it) if is_frame => {
                 it.tag = own_tag;
-                it.items = items.map_or(it.items, |it| self::hash(it));
+                it.items = items.map_or(it.items, self::hash);
             }
             Some(it) => *it = PartHash { tag: own_tag, ..hash },
             None => shown.0.push(PartHash { tag: own_tag, ..hash }),

@@ -174,7 +174,7 @@ async fn each_event_is_of_one_kind_of_one_game() {
     assert!(validator.is_valid(&told("conex", lightning.clone())));
     for wrong in [
         told("sobek", lightning),
-        told("chess", decided.clone()),
+        told("chess", decided),
         told("sobek", json!({"kind": "decided"})),
         told("sobek", json!({"kind": "decided", "seat": 5})),
         json!({"ply": 1, "undone": false, "events": []}),
