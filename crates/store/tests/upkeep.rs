@@ -38,8 +38,10 @@ fn seat(seat: i64, kind: SeatKind, name: &str) -> SeatRow {
         level: if kind == SeatKind::Bot { "sailor".to_owned() } else { String::new() },
         token_hash: is_person.then(|| format!("{name}'s hash")),
         handover_hash: None,
+        handover_ms: 0,
         away: false,
         wants_to_abandon: false,
+        since_ms: 0,
         version: 0,
     }
 }
@@ -263,11 +265,11 @@ async fn filled(fresh: &Fresh) -> Store {
         create(&store, &id, NEW + nth, &[Person, Bot, Open]).await;
         if nth % 3 != 0 {
             let rows = (0..nth % 23 + 1).map(|it| row(it, NEW)).collect();
-            store.write(append(&id, rows)).await.unwrap();
+            store.write(append(&id, rows)).await.expect("it is stored");
         }
         if nth % 5 == 0 {
             for number in 0..nth {
-                store.write(says(&id, number, NEW)).await.unwrap();
+                store.write(says(&id, number, NEW)).await.expect("it is stored");
             }
         }
     }
@@ -276,15 +278,18 @@ async fn filled(fresh: &Fresh) -> Store {
         ResultRow { seat: 2, score: -3, place: 2 },
     ];
     let end = Change::Append { id: "m001".to_owned(), rows: vec![row(2, NEW)], results };
-    store.write(end).await.unwrap();
+    store.write(end).await.expect("it is stored");
     let of = new_match("next", NEW);
-    store.write(Change::Rematch { after: "m001".to_owned(), of, seats: vec![] }).await.unwrap();
+    store
+        .write(Change::Rematch { after: "m001".to_owned(), of, seats: vec![] })
+        .await
+        .expect("it is stored");
     store
 }
 
 async fn backup(store: &Store) -> Vec<u8> {
     let mut file = Vec::new();
-    let all = store.backup(&mut file, NEW).await.unwrap();
+    let all = store.backup(&mut file, NEW).await.expect("it is written");
     assert_eq!(all.tables, 231);
     file
 }
