@@ -37,6 +37,7 @@ fn page_at(
         path,
         story,
         since: Some(0),
+        story_from: 0,
     };
     let facts = ConexPresenter::facts(&frame).join(" ");
     ConexPresenter::page(&frame).into_string() + &facts

@@ -57,6 +57,7 @@ impl Shown {
             path: "/tables/kom-ombo",
             story: &self.story,
             since: Some(self.ply.saturating_sub(2)),
+            story_from: 0,
         }
     }
 
