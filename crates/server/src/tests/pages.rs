@@ -608,7 +608,7 @@ async fn where_only_forms_go_a_visitor_is_led_to_their_page() {
 async fn a_browser_that_keeps_no_cookie_takes_no_seat_and_is_told_why() {
     let server = TestServer::new().await;
     let (ann, bob) = (&mut Browser::new(&server), Browser::new(&server));
-    let needed = "Felucca needs a cookie to know your seat";
+    let needed = "Felucca needs a cookie to recognise your seat";
     for (path, fields) in
         [("/play", json!({"game": "sobek"})), ("/tables", new_table("conex", "Bob", "anybody"))]
     {
