@@ -7,7 +7,7 @@ use std::{
 };
 use tokio::process::Command;
 
-pub(crate) struct Elsewhere {
+pub(super) struct Elsewhere {
     program: PathBuf,
     /// The database that isn't used now.
     other: String,
@@ -15,12 +15,12 @@ pub(crate) struct Elsewhere {
 }
 
 impl Elsewhere {
-    pub(crate) fn new(program: PathBuf, other: String, folder: &Path) -> Elsewhere {
+    pub(super) fn new(program: PathBuf, other: String, folder: &Path) -> Elsewhere {
         Elsewhere { program, other, file: folder.join("felucca.backup") }
     }
 
     /// Backs up while all play, kills the server, and restores; when it was killed.
-    pub(crate) async fn kill(
+    pub(super) async fn kill(
         &mut self,
         nodes: &mut Nodes,
         arena: &Arena,
