@@ -48,7 +48,7 @@ pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
     match neighbour(path, text)?.persist_noclobber(path) {
         Ok(_) => Ok(()),
         Err(error) if error.error.kind() == std::io::ErrorKind::AlreadyExists => {
-            bail!("{name}: a file of this name exists already; nothing was written over it")
+            bail!("{name}: this file already exists; it was not overwritten")
         }
         Err(error) => Err(error.error).with_context(|| format!("{name}: can't write it")),
     }

@@ -153,7 +153,7 @@ fn settings_are_checked_before_a_port_is_taken() {
     let said = with(&["--database", "mysql://ann@db/felucca"]);
     says(&said, &["a file or a URL such as postgres://", "not `mysql:`"]);
     says(&with(&["--database", "letter.txt"]), &["can't open letter.txt"]);
-    says(&with(&["--public-url", "play.example.org"]), &["a public URL is as https://"]);
+    says(&with(&["--public-url", "play.example.org"]), &["a public URL looks like https://"]);
 }
 
 /// The variable with the program that starts a PostgreSQL; without it the test does without.

@@ -55,7 +55,7 @@ fn what_is_broken_off_goes_on_as_it_would_have_gone() {
         assert!(said.contains("`felucca play --resume parts.log` goes on"), "{said}");
         typed(home.path(), &["play", "--resume", "parts.log"], &["1"]);
         let (said, done) = typed(home.path(), &["play", "--resume", "parts.log"], &["1"]);
-        assert!(done && said.starts_with("You sit on seat 2 of 3."), "{said}");
+        assert!(done && said.starts_with("You are in seat 2 of 3."), "{said}");
         assert_eq!(log("parts.log"), log("whole.log"), "{bots}");
         assert!(log("whole.log").ends_with(&format!("play 2 {bots}\n")));
     }
@@ -128,7 +128,7 @@ fn a_finished_game_is_cleared_away_and_a_chosen_file_keeps_its_log() {
     let args = ["play", "goofspiel", "--seats", "2", "--seed", "3", "--bots", "random"];
     let ones = ["1"; 40];
     let (said, done) = typed(home.path(), &args, &ones);
-    assert!(done && said.contains("The final scores"), "{said}");
+    assert!(done && said.contains("Final scores"), "{said}");
     let folder = home.path().join("data/felucca/play");
     assert_eq!(fs::read_dir(folder).unwrap().count(), 0, "{said}");
     typed(home.path(), &[&args[..], &["--save", "goofspiel.log"]].concat(), &ones);

@@ -426,16 +426,3 @@ async fn beside_a_server_nothing_is_made() {
     let error = Store::open_beside(&fresh.location, "host").await.unwrap_err();
     assert!(matches!(error, OpenError::Migration { .. }), "{error}");
 }
-
-#[cfg(unix)]
-#[tokio::test]
-async fn a_lock_that_is_a_link_is_not_followed() {
-    let fresh = Fresh::sqlite();
-    let Location::Sqlite(path) = &fresh.location else { unreachable!() };
-    let letter = path.with_file_name("letter.txt");
-    std::fs::write(&letter, "Dear Ann").unwrap();
-    std::os::unix::fs::symlink(&letter, path.with_file_name("felucca.db.lock")).unwrap();
-    let error = Store::open(&fresh.location, "node").await.unwrap_err();
-    assert!(matches!(error, OpenError::Lock { .. }), "{error}");
-    assert_eq!(std::fs::read_to_string(letter).unwrap(), "Dear Ann");
-}

@@ -17,6 +17,7 @@ const ERRORS: &[(&str, &[(&str, Arg<'static>)])] = &[
     ("error-cross-site", &[]),
     ("error-game", &[("games", Arg::Text("sobek, conex"))]),
     ("error-handover", &[]),
+    ("error-head-too-large", &[]),
     ("error-illegal", &[("reason", Arg::Text("No.")), ("section", Arg::Text("4.1"))]),
     ("error-internal", &[("request", Arg::Text("7f3a"))]),
     ("error-level", &[("levels", Arg::Text("easy, hard"))]),
@@ -50,6 +51,7 @@ const ERRORS: &[(&str, &[(&str, Arg<'static>)])] = &[
     ("error-storage", &[]),
     ("error-timeout", &[]),
     ("error-too-large", &[]),
+    ("error-too-many-streams", &[("most", Arg::Number(64))]),
     ("error-too-many-tables", &[("most", Arg::Number(100))]),
     ("error-undo", &[]),
 ];

@@ -214,23 +214,28 @@ impl Pages {
         key: PageKey,
         id: PageId,
         has: Option<PageId>,
-        make: impl FnOnce(PageKey) -> Arc<Rendered>,
+        make: impl Fn(PageKey) -> Arc<Rendered>,
     ) -> Arc<Update> {
         self.updates.get((key, has), || {
             let is_same = |it: &&Sent| (it.reader, Some(it.id)) == (key.reader, has);
             let before = lock(&self.sent).iter().chain(&self.before).find(is_same).cloned();
-            let key = PageKey { continues: key.continues && before.is_some(), ..key };
-            let page = make(key);
-            let outline = Outline::of(&page.body);
-            let hashes = Arc::new(outline.hashes());
-            let title = html! { title { (page.title) } }.into_string();
-            let html = match &before {
-                None => title + &page.body,
-                Some(before) => {
-                    let differing = outline.differing(&hashes, &before.hashes, key.continues);
-                    format!("{title}{} data-base=\"{}\">{differing}", page.tag(), before.id)
-                }
+            let leads = |continues: bool| {
+                let page = make(PageKey { continues, ..key });
+                let outline = Outline::of(&page.body);
+                let hashes = outline.hashes();
+                let title = html! { title { (page.title) } }.into_string();
+                let html = match &before {
+                    None => title + &page.body,
+                    Some(before) => {
+                        let differing = outline.differing(&hashes, &before.hashes, continues)?;
+                        format!("{title}{} data-base=\"{}\">{differing}", page.tag(), before.id)
+                    }
+                };
+                Some((html, Arc::new(hashes)))
             };
+            let continued = if key.continues && before.is_some() { leads(true) } else { None };
+            let made = continued.or_else(|| leads(false));
+            let (html, hashes) = made.expect("something leads to a whole page");
             let mut sent = lock(&self.sent);
             if !sent.iter().any(|it| it.reader == key.reader) {
                 sent.push(Sent { reader: key.reader, id, hashes });

@@ -166,61 +166,77 @@ impl<'a> Outline<'a> {
         self.within(at).map(|it| self.name(&self.parts[it])).collect::<Vec<_>>().join(" ")
     }
 
-    /// The parts that aren't as they were, and the news. Of a part that grows the page has
-    /// only what is new, if it `continues`.
-    pub(super) fn differing(&self, now: &Hashes, before: &Hashes, continues: bool) -> String {
-        let mut differing = String::with_capacity(self.html.len() / 2);
-        let to = &mut differing;
-        self.outermost(0..self.parts.len())
-            .for_each(|it| self.write_differing(it, now, before, continues, to));
-        let news = self.parts.iter().find(|it| it.name.is_empty());
-        to.push_str(news.map_or("", |it| &self.html[it.all.clone()]));
-        differing
-    }
-
-    fn write_differing(
+    /// The parts that aren't as they were, and the news. Of a part that grows the page has only
+    /// what is new, if it `continues`: then nothing leads to it if what is around such a part must
+    /// be sent as a whole.
+    pub(super) fn differing(
         &self,
-        at: usize,
         now: &Hashes,
         before: &Hashes,
         continues: bool,
-        to: &mut String,
-    ) {
-        let part = &self.parts[at];
-        let name = self.name(part);
+    ) -> Option<String> {
+        let mut differing = Differing { outline: self, now, before, continues, to: String::new() };
+        for at in self.outermost(0..self.parts.len()) {
+            differing.write(at)?;
+        }
+        let mut html = differing.to;
+        let news = self.parts.iter().find(|it| it.name.is_empty());
+        html.push_str(news.map_or("", |it| &self.html[it.all.clone()]));
+        Some(html)
+    }
+}
+
+/// What is written of a page, compared with the one before.
+struct Differing<'a> {
+    outline: &'a Outline<'a>,
+    now: &'a Hashes,
+    before: &'a Hashes,
+    continues: bool,
+    to: String,
+}
+
+impl Differing<'_> {
+    fn write(&mut self, at: usize) -> Option<()> {
+        let outline = self.outline;
+        let part = &outline.parts[at];
+        let name = outline.name(part);
         if name.is_empty() {
-            return;
+            return Some(());
         }
-        let (new, old) = (now.get(hash(name)), before.get(hash(name)));
+        let (new, old) = (self.now.get(hash(name)), self.before.get(hash(name)));
+        let tag = outline.tag(part);
         if new.map(|it| it.inner) != old.map(|it| it.inner) || name == SAID {
-            to.push_str(&self.html[part.all.clone()]);
-            return;
+            let all = &outline.html[part.all.clone()];
+            self.to.push_str(all);
+            return (!self.continues || !all.contains(GROWS)).then_some(());
         }
-        let tag = self.tag(part);
         let kind = tag[1..].split([' ', '>']).next().unwrap_or_default();
         let tag = &tag[..tag.len() - 1];
         if tag.contains(GROWS) {
-            let lines = &self.html[part.tag_end..part.all.end];
-            if !continues || new != old || !lines.starts_with("</") {
-                let newer = if continues { " data-newer" } else { "" };
-                let _ = write!(to, "{tag}{newer}>{lines}");
+            let lines = &outline.html[part.tag_end..part.all.end];
+            if !self.continues || new != old || !lines.starts_with("</") {
+                let newer = if self.continues { " data-newer" } else { "" };
+                let _ = write!(self.to, "{tag}{newer}>{lines}");
             }
-            return;
+            return Some(());
         }
         // A frame: its own tag, and of what is in it what differs.
-        let start = to.len();
-        let _ = write!(to, "{tag} data-frame");
+        let start = self.to.len();
+        let _ = write!(self.to, "{tag} data-frame");
         if new.map(|it| it.items) != old.map(|it| it.items) {
-            let _ = write!(to, " data-items=\"{}\"", self.items(at));
+            let _ = write!(self.to, " data-items=\"{}\"", outline.items(at));
         }
-        to.push('>');
-        let empty = to.len();
-        self.within(at).for_each(|it| self.write_differing(it, now, before, continues, to));
-        if new == old && to.len() == empty && name != MAIN {
-            to.truncate(start);
+        self.to.push('>');
+        let empty = self.to.len();
+        for it in outline.within(at) {
+            self.write(it)?;
+        }
+        if new == old && self.to.len() == empty && name != MAIN {
+            self.to.truncate(start);
         } else {
-            let _ = write!(to, "</{kind}>");
+            let _ = write!(self.to, "</{kind}>");
         }
+        Some(())
     }
 }
 
@@ -294,7 +310,8 @@ mod tests {
     /// The update to a page that has nothing to tell.
     fn update(page: &str) -> String {
         let page = page.replace("<li>s</li>", "");
-        Outline::of(&page).differing(&hashes(&page), &hashes(PAGE), true)
+        let update = |it| Outline::of(&page).differing(&hashes(&page), &hashes(PAGE), it);
+        update(true).or_else(|| update(false)).unwrap()
     }
 
     #[test]
@@ -348,9 +365,13 @@ mod tests {
 
     #[test]
     fn what_grows_is_continued_or_sent_whole() {
-        let update = |it| Outline::of(PAGE).differing(&hashes(PAGE), &hashes(PAGE), it);
+        let update = |it| Outline::of(PAGE).differing(&hashes(PAGE), &hashes(PAGE), it).unwrap();
         assert_eq!(update(true), format!("{SAID}{FRAME}{STORY}</main>{NEWS}"));
         let whole = STORY.replace(" data-newer", "");
         assert_eq!(update(false), format!("{SAID}{FRAME}{whole}</main>{NEWS}"));
+        let other = PAGE.replace("<h1>h<", "<h1>i<");
+        let update = |it| Outline::of(&other).differing(&hashes(&other), &hashes(PAGE), it);
+        assert_eq!(update(true), None, "what is around it is sent with all that was told");
+        assert!(update(false).is_some());
     }
 }

@@ -385,7 +385,10 @@ async fn choices_are_those_of_the_state() {
     for who in [&ann, &bob, &server.client()] {
         let (state, choices) =
             (who.state(&path).await, who.get(&format!("{path}/choices")).await.ok());
-        assert_eq!(choices, json!({"ply": state["ply"], "choices": state["choices"]}));
+        assert_eq!(
+            choices,
+            json!({"game": "conex", "ply": state["ply"], "choices": state["choices"]})
+        );
     }
     let open = make(&ann, "conex", json!([{"me": "Ann"}, "open"])).await;
     for what in ["state", "choices", "events"] {

@@ -117,7 +117,12 @@ async fn a_table_that_its_host_closes_ends_for_all_who_are_at_it() {
 async fn a_database_from_before_is_played_on() {
     for fresh in Fresh::each_from_before().await {
         let server = TestServer::on(fresh).await;
-        let [ann, bob, cid] = ["a", "b", "c"].map(|it| server.client().with_token(&it.repeat(40)));
+        let [ann, bob, cid] = [
+            "ep532fsnzvbe0f4r0ejq7esaef7zve4xchatsq45",
+            "kpsatjp8djvyaa5gsxu2jt6d4q37yhtsd7wb23y4",
+            "bacwaptmjcqu2pxdqaf9aujuy0arbujhdsmp27yf",
+        ]
+        .map(|it| server.client().with_token(it));
         // A game in the middle of which the program was replaced.
         let path = "tables/4v4786nt73rfx2n5jyvy";
         let table = bob.get(path).await.ok();

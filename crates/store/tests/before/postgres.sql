@@ -78,21 +78,21 @@ INSERT INTO public.match_log VALUES ('4v4786nt73rfx2n5jyvy', 6, '1', 'take 1', 1
 INSERT INTO public.match_log VALUES ('4v4786nt73rfx2n5jyvy', 7, '2', 'take 1', 1794967485322);
 INSERT INTO public.match_log VALUES ('4v4786nt73rfx2n5jyvy', 8, '1', 'take 1', 1794967485324);
 INSERT INTO public.match_log VALUES ('4v4787gs7w2ac0kxbcjk', 0, '*', 'deal start=1 cards=y10,t13,p10,y1,p7,p3,r1,y7,y6,y2,t3,p8,y11,y9,r11,t1,r6,y13,y8,y12,p9,t6,p6,p2,y5,p5,r12,p4,t11,t5,p12,t4,p13,r4,p11,t12,r13,r10,y3,y4,r8,r7,p1,r9,r3,r2,t2,t9,r5,t10,t7,t8', 1794967485355);
-INSERT INTO public.matches VALUES ('4v4786nt73rfx2n5jyvy', 'sobek', 1, '-', '7b86293d02d85e176150d46c0fbb0ea6', 'e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e', false, 'playing', NULL, 1794967485301, false);
-INSERT INTO public.matches VALUES ('4v47877t44xsrrgcwn7t', 'conex', 1, '-', '222d9a7a344c9ef57ba29c3368e2a856', 'e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e', true, 'open', NULL, 1794967485326, false);
-INSERT INTO public.matches VALUES ('4v4787dxv98xpxta6gfs', 'sobek', 1, '-', 'e67c43c2181142ff07eb0b0abf1b7070', 'e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e', false, 'open', NULL, 1794967485334, false);
-INSERT INTO public.matches VALUES ('4v4787gs7w2ac0kxbcjk', 'conex', 1, '-', '4c7029869fca54b7c64b04025ef3f428', 'e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e', false, 'playing', NULL, 1794967485351, false);
-INSERT INTO public.seats VALUES ('4v4786nt73rfx2n5jyvy', 1, 'person', 'Ann', '', 'e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e', NULL, false, false, 0);
-INSERT INTO public.seats VALUES ('4v4786nt73rfx2n5jyvy', 2, 'person', 'Bob', '', 'e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236', NULL, false, false, 1);
-INSERT INTO public.seats VALUES ('4v47877t44xsrrgcwn7t', 1, 'person', 'Ann', '', 'e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e', NULL, false, false, 0);
+INSERT INTO public.matches VALUES ('4v4786nt73rfx2n5jyvy', 'sobek', 1, '-', '7b86293d02d85e176150d46c0fbb0ea6', '4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90', false, 'playing', NULL, 1794967485301, false);
+INSERT INTO public.matches VALUES ('4v47877t44xsrrgcwn7t', 'conex', 1, '-', '222d9a7a344c9ef57ba29c3368e2a856', '4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90', true, 'open', NULL, 1794967485326, false);
+INSERT INTO public.matches VALUES ('4v4787dxv98xpxta6gfs', 'sobek', 1, '-', 'e67c43c2181142ff07eb0b0abf1b7070', '4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90', false, 'open', NULL, 1794967485334, false);
+INSERT INTO public.matches VALUES ('4v4787gs7w2ac0kxbcjk', 'conex', 1, '-', '4c7029869fca54b7c64b04025ef3f428', '4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90', false, 'playing', NULL, 1794967485351, false);
+INSERT INTO public.seats VALUES ('4v4786nt73rfx2n5jyvy', 1, 'person', 'Ann', '', '4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90', NULL, false, false, 0);
+INSERT INTO public.seats VALUES ('4v4786nt73rfx2n5jyvy', 2, 'person', 'Bob', '', '7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8', NULL, false, false, 1);
+INSERT INTO public.seats VALUES ('4v47877t44xsrrgcwn7t', 1, 'person', 'Ann', '', '4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90', NULL, false, false, 0);
 INSERT INTO public.seats VALUES ('4v47877t44xsrrgcwn7t', 2, 'open', '', '', NULL, NULL, false, false, 0);
 INSERT INTO public.seats VALUES ('4v47877t44xsrrgcwn7t', 3, 'open', '', '', NULL, NULL, false, false, 0);
-INSERT INTO public.seats VALUES ('4v4787dxv98xpxta6gfs', 1, 'person', 'Ann', '', 'e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e', NULL, false, false, 0);
-INSERT INTO public.seats VALUES ('4v4787gs7w2ac0kxbcjk', 1, 'person', 'Ann', '', 'e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e', NULL, false, false, 0);
-INSERT INTO public.seats VALUES ('4v4787gs7w2ac0kxbcjk', 2, 'person', 'Bob', '', 'e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236', NULL, false, false, 1);
-INSERT INTO public.seats VALUES ('4v4787dxv98xpxta6gfs', 2, 'person', 'Bob', '', 'e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236', NULL, false, false, 1);
-INSERT INTO public.seats VALUES ('4v4787gs7w2ac0kxbcjk', 3, 'person', 'BOB', '', 'e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236', NULL, false, false, 1);
-INSERT INTO public.seats VALUES ('4v4787dxv98xpxta6gfs', 3, 'person', 'Bob', '', 'e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236', NULL, false, false, 0);
+INSERT INTO public.seats VALUES ('4v4787dxv98xpxta6gfs', 1, 'person', 'Ann', '', '4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90', NULL, false, false, 0);
+INSERT INTO public.seats VALUES ('4v4787gs7w2ac0kxbcjk', 1, 'person', 'Ann', '', '4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90', NULL, false, false, 0);
+INSERT INTO public.seats VALUES ('4v4787gs7w2ac0kxbcjk', 2, 'person', 'Bob', '', '7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8', NULL, false, false, 1);
+INSERT INTO public.seats VALUES ('4v4787dxv98xpxta6gfs', 2, 'person', 'Bob', '', '7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8', NULL, false, false, 1);
+INSERT INTO public.seats VALUES ('4v4787gs7w2ac0kxbcjk', 3, 'person', 'BOB', '', '7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8', NULL, false, false, 1);
+INSERT INTO public.seats VALUES ('4v4787dxv98xpxta6gfs', 3, 'person', 'Bob', '', '7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8', NULL, false, false, 0);
 ALTER TABLE ONLY public._sqlx_migrations
     ADD CONSTRAINT _sqlx_migrations_pkey PRIMARY KEY (version);
 ALTER TABLE ONLY public.chat

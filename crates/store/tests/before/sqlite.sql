@@ -26,10 +26,10 @@ CREATE TABLE matches (
     next_match text,
     created_ms bigint not null
 , hints boolean not null default false);
-INSERT INTO matches VALUES('4v4786nt73rfx2n5jyvy','sobek',1,'-','e0f9b33f370f8dafc262cad1136afc58','e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e',0,'playing',NULL,1794967484776,0);
-INSERT INTO matches VALUES('4v47877t44xsrrgcwn7t','conex',1,'-','03f1c3badc777c8a35f5a0cef902509e','e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e',1,'open',NULL,1794967484800,0);
-INSERT INTO matches VALUES('4v4787dxv98xpxta6gfs','sobek',1,'-','273dfed12ebd2591f8319a6cf3103168','e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e',0,'open',NULL,1794967484806,0);
-INSERT INTO matches VALUES('4v4787gs7w2ac0kxbcjk','conex',1,'-','d21b240c11a05b49b9668e5fe73e7715','e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e',0,'playing',NULL,1794967484808,0);
+INSERT INTO matches VALUES('4v4786nt73rfx2n5jyvy','sobek',1,'-','e0f9b33f370f8dafc262cad1136afc58','4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90',0,'playing',NULL,1794967484776,0);
+INSERT INTO matches VALUES('4v47877t44xsrrgcwn7t','conex',1,'-','03f1c3badc777c8a35f5a0cef902509e','4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90',1,'open',NULL,1794967484800,0);
+INSERT INTO matches VALUES('4v4787dxv98xpxta6gfs','sobek',1,'-','273dfed12ebd2591f8319a6cf3103168','4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90',0,'open',NULL,1794967484806,0);
+INSERT INTO matches VALUES('4v4787gs7w2ac0kxbcjk','conex',1,'-','d21b240c11a05b49b9668e5fe73e7715','4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90',0,'playing',NULL,1794967484808,0);
 CREATE TABLE seats (
     match_id text not null,
     seat bigint not null,
@@ -48,17 +48,17 @@ CREATE TABLE seats (
     version bigint not null,
     primary key (match_id, seat)
 );
-INSERT INTO seats VALUES('4v4786nt73rfx2n5jyvy',1,'person','Ann','','e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e',NULL,0,0,0);
-INSERT INTO seats VALUES('4v4786nt73rfx2n5jyvy',2,'person','Bob','','e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236',NULL,0,0,1);
-INSERT INTO seats VALUES('4v47877t44xsrrgcwn7t',1,'person','Ann','','e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e',NULL,0,0,0);
+INSERT INTO seats VALUES('4v4786nt73rfx2n5jyvy',1,'person','Ann','','4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90',NULL,0,0,0);
+INSERT INTO seats VALUES('4v4786nt73rfx2n5jyvy',2,'person','Bob','','7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8',NULL,0,0,1);
+INSERT INTO seats VALUES('4v47877t44xsrrgcwn7t',1,'person','Ann','','4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90',NULL,0,0,0);
 INSERT INTO seats VALUES('4v47877t44xsrrgcwn7t',2,'open','','',NULL,NULL,0,0,0);
 INSERT INTO seats VALUES('4v47877t44xsrrgcwn7t',3,'open','','',NULL,NULL,0,0,0);
-INSERT INTO seats VALUES('4v4787dxv98xpxta6gfs',1,'person','Ann','','e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e',NULL,0,0,0);
-INSERT INTO seats VALUES('4v4787dxv98xpxta6gfs',2,'person','Bob','','e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236',NULL,0,0,1);
-INSERT INTO seats VALUES('4v4787dxv98xpxta6gfs',3,'person','Bob','','e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236',NULL,0,0,0);
-INSERT INTO seats VALUES('4v4787gs7w2ac0kxbcjk',1,'person','Ann','','e33cdf9c7f7120b98e8c78408953e07f2ecd183006b5606df349b4c212acf43e',NULL,0,0,0);
-INSERT INTO seats VALUES('4v4787gs7w2ac0kxbcjk',2,'person','Bob','','e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236',NULL,0,0,1);
-INSERT INTO seats VALUES('4v4787gs7w2ac0kxbcjk',3,'person','BOB','','e26d2da3ab585c9840b157a4a9b5639fda905c2ad33d04d2c598be8883b51236',NULL,0,0,1);
+INSERT INTO seats VALUES('4v4787dxv98xpxta6gfs',1,'person','Ann','','4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90',NULL,0,0,0);
+INSERT INTO seats VALUES('4v4787dxv98xpxta6gfs',2,'person','Bob','','7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8',NULL,0,0,1);
+INSERT INTO seats VALUES('4v4787dxv98xpxta6gfs',3,'person','Bob','','7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8',NULL,0,0,0);
+INSERT INTO seats VALUES('4v4787gs7w2ac0kxbcjk',1,'person','Ann','','4884a4107cb417c2fdef631499c97b7834d139b6fa6a5893acecd1b4637a2d90',NULL,0,0,0);
+INSERT INTO seats VALUES('4v4787gs7w2ac0kxbcjk',2,'person','Bob','','7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8',NULL,0,0,1);
+INSERT INTO seats VALUES('4v4787gs7w2ac0kxbcjk',3,'person','BOB','','7a3a611b511c974f324bbf54413b1d072078b534eb73919dbe03bed6600d36f8',NULL,0,0,1);
 CREATE TABLE match_log (
     match_id text not null,
     entry bigint not null,
