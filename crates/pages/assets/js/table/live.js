@@ -150,7 +150,8 @@ function listen() {
   own.addEventListener("page", (event) => isNew(event) && show(event.data));
   own.addEventListener("changed", (event) => isNew(event) && look());
   own.addEventListener("open", () => {
-    if (!lost) return;
+    // It may have opened just before the network went.
+    if (!lost || !navigator.onLine) return;
     lost = false;
     clearToast();
     look();
