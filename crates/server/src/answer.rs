@@ -261,7 +261,9 @@ impl Refused {
 
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Refused::NoTable | Refused::NotFound | Refused::Handover => StatusCode::NOT_FOUND,
+            Refused::NoTable | Refused::NoSuchSeat | Refused::NotFound | Refused::Handover => {
+                StatusCode::NOT_FOUND
+            }
             Refused::NoToken | Refused::BadToken => StatusCode::UNAUTHORIZED,
             Refused::NotSeated | Refused::NotHost | Refused::CrossSite => StatusCode::FORBIDDEN,
             Refused::NotStarted
@@ -282,7 +284,6 @@ impl Refused {
             Refused::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::NotAnAction(_)
             | Refused::NothingChosen
-            | Refused::NoSuchSeat
             | Refused::Name
             | Refused::Chat
             | Refused::Game

@@ -15,12 +15,16 @@ pub(crate) struct Args {
     all: Vec<OsString>,
 }
 
-/// Builds the server and the load program as they are shipped, and runs the latter, which
-/// takes the server beside it.
+/// Runs the load program, which takes the server beside it.
 pub(crate) fn load(task: &str, args: &Args) -> anyhow::Result<()> {
+    run(Command::new(shipped("load")?).arg(task).args(&args.all))
+}
+
+/// The server's program (`felucca`) or the load program (`load`), built as they are shipped:
+/// always both, or each would build what they share anew.
+pub(crate) fn shipped(program: &str) -> anyhow::Result<PathBuf> {
     run(cargo().args(["build", "--release", "--locked", "-p", "felucca", "-p", "load"]))?;
-    let program = target().join("release").join(format!("load{EXE_SUFFIX}"));
-    run(Command::new(program).arg(task).args(&args.all))
+    Ok(target().join("release").join(format!("{program}{EXE_SUFFIX}")))
 }
 
 /// Where cargo builds.

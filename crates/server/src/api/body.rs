@@ -200,6 +200,7 @@ pub(crate) struct TakeOver {
 }
 
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Since {
     /// The `ply` of the last state that you have seen.
     #[param(schema_with = schema::ply)]
@@ -208,33 +209,36 @@ pub(crate) struct Since {
 
 /// How a state is wanted.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Looks {
     /// The `ply` of the last state that you have seen.
     #[param(schema_with = schema::ply)]
     pub(crate) since: Option<u32>,
     /// Whether each choice is sent with its parts, too.
     #[serde(default)]
-    #[param(default = false)]
+    #[param(default = false, required = false)]
     pub(crate) explained: bool,
 }
 
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Explains {
     /// Whether each choice is sent with its parts, too.
     #[serde(default)]
-    #[param(default = false)]
+    #[param(default = false, required = false)]
     pub(crate) explained: bool,
 }
 
 /// What somebody has seen already, and needs not be sent when the stream begins.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Seen {
     /// The `ply` of the last state that you have seen.
     #[param(schema_with = schema::ply)]
     pub(crate) since: Option<u32>,
     /// Whether each choice is sent with its parts, too.
     #[serde(default)]
-    #[param(default = false)]
+    #[param(default = false, required = false)]
     pub(crate) explained: bool,
     /// The version of the table that a page shows.
     #[param(ignore)]

@@ -1,6 +1,6 @@
 //! The live stream of one viewer at one table: what changed, as soon as it did.
 use super::{
-    schema::TableName,
+    schema::{StreamEvent, TableName},
     watch::{Known, News, Watch, json},
 };
 use crate::{
@@ -65,7 +65,7 @@ impl Drop for Counted {
 #[utoipa::path(get, path = "/tables/{id}/live", tag = "play",
     params(("id" = inline(TableName), Path), Seen, ("Last-Event-ID" = Option<String>, Header)),
     security((), ("token" = [])),
-    responses((status = 200, body = String, content_type = "text/event-stream"),
+    responses((status = 200, body = StreamEvent, content_type = "text/event-stream"),
         (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn live(
     State(app): State<App>,

@@ -1,6 +1,7 @@
 //! One live stream for all tables at which somebody sits, also those that are yet to come.
 use super::{
     live::{Counted, answer, bye},
+    schema::StreamEvent,
     tables::TableInList,
     watch::{Known, News, Watch, json},
 };
@@ -35,7 +36,7 @@ const LOOKS_AGAIN: Duration = Duration::from_secs(30);
 ///
 /// At first you get all of these tables with their states.
 #[utoipa::path(get, path = "/me/live", tag = "play", params(Explains), security(("token" = [])),
-    responses((status = 200, body = String, content_type = "text/event-stream"),
+    responses((status = 200, body = StreamEvent, content_type = "text/event-stream"),
         (status = "4XX", body = ErrorJson), (status = "5XX", body = ErrorJson)))]
 pub(crate) async fn live(
     State(app): State<App>,

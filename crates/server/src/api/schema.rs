@@ -164,6 +164,30 @@ fn spelled(meaning: &str, letters: usize) -> RefOr<Schema> {
     text.pattern(Some(format!("^[{alphabet}]{{{letters}}}$"))).into()
 }
 
+/// One event of a stream, as its lines name the parts.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it is only described: axum writes it")]
+pub(crate) struct StreamEvent {
+    /// What kind of event it is.
+    event: StreamEventKind,
+    /// JSON.
+    #[schema(content_media_type = "application/json")]
+    data: String,
+    /// Your ply, where there is a new state of one table.
+    id: Option<String>,
+}
+
+#[derive(ToSchema)]
+#[schema(rename_all = "lowercase")]
+#[expect(dead_code, reason = "it is only described: axum writes it")]
+enum StreamEventKind {
+    Table,
+    State,
+    Chat,
+    Invitation,
+    Bye,
+}
+
 /// A seat's number in an address.
 pub(crate) struct SeatNumber;
 

@@ -195,6 +195,25 @@ async fn each_event_is_of_one_kind_of_one_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn parameters_are_described_where_they_stand() {
+    let server = TestServer::new().await;
+    let api = Description::of(&server).await;
+    let mut queries = 0;
+    for (path, methods) in api.api["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().values() {
+            for parameter in method["parameters"].as_array().unwrap_or(&Vec::new()) {
+                let name = parameter["name"].as_str().unwrap();
+                let in_path = path.contains(&format!("{{{name}}}"));
+                assert_eq!(parameter["in"] == "path", in_path, "{path}: {name}");
+                assert_eq!(parameter["required"] == true, in_path, "{path}: {name}");
+                queries += usize::from(parameter["in"] == "query");
+            }
+        }
+    }
+    assert!(queries > 5, "{queries}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_sent_has_its_limits_in_the_description() {
     let server = TestServer::new().await;
     let api = Description::of(&server).await;
