@@ -248,12 +248,25 @@ fn next_chunk(buffer: &mut Vec<u8>) -> anyhow::Result<Option<Vec<u8>>> {
 /// Takes the first event, and the comments before it.
 fn next_event(text: &mut Vec<u8>) -> anyhow::Result<Option<Event>> {
     while let Some(at) = find(text, b"\n\n") {
-        let block = String::from_utf8(text.drain(..at + 2).collect())?;
-        let field = |name: &str| block.lines().find_map(|it| it.strip_prefix(name));
-        let data: Vec<&str> = block.lines().filter_map(|it| it.strip_prefix("data: ")).collect();
-        if let (Some(kind), false) = (field("event: "), data.is_empty()) {
-            let id = field("id: ").and_then(|it| it.parse().ok());
-            return Ok(Some(Event { kind: kind.to_owned(), data: data.join("\n"), id }));
+        let (mut kind, mut data, mut id) = (None, None::<String>, None);
+        let block = std::str::from_utf8(&text[..at])?;
+        let mut from = 0;
+        for to in memchr::memchr_iter(b'\n', block.as_bytes()).chain([block.len()]) {
+            let line = &block[from..to];
+            from = to + 1;
+            match line.split_once(": ") {
+                Some(("event", it)) => kind = Some(it.to_owned()),
+                Some(("data", it)) => match &mut data {
+                    Some(data) => data.extend(["\n", it]),
+                    None => data = Some(it.to_owned()),
+                },
+                Some(("id", it)) => id = it.parse().ok(),
+                _ => {}
+            }
+        }
+        text.drain(..at + 2);
+        if let (Some(kind), Some(data)) = (kind, data) {
+            return Ok(Some(Event { kind, data, id }));
         }
     }
     Ok(None)

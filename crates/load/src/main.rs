@@ -16,7 +16,11 @@ mod setup;
 mod usage;
 
 use clap::Parser;
+use mimalloc::MiMalloc;
 use std::process::ExitCode;
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 #[derive(Parser)]
 #[command(name = "load", about = "Load and chaos for the server, over HTTP like anybody else")]

@@ -1,5 +1,6 @@
 //! What a page of the server offers, as far as needed to press something. It is searched, not
 //! parsed: the server always writes it in the same order, and quotes are escaped.
+use memchr::{memchr, memchr_iter, memmem};
 
 /// What somebody could send: the fields of a form, without the ply.
 pub(crate) type Fields<'a> = Vec<(&'static str, &'a str)>;
@@ -46,7 +47,11 @@ impl Standing {
 /// Everything that one press on this page can do; sets of cards by the fewest that make one.
 pub(crate) fn choices(page: &str) -> Vec<Fields<'_>> {
     let (mut all, mut form) = (Vec::new(), Form::default());
-    for tag in page.split('<').skip(1).map(tag) {
+    for (_, text) in elements(page) {
+        if !["input", "button", "form", "/form"].iter().any(|it| text.starts_with(it)) {
+            continue;
+        }
+        let tag = tag(text);
         let (kind, value) = (attribute(tag, "type"), attribute(tag, "value").unwrap_or_default());
         match attribute(tag, "name") {
             _ if tag.starts_with("form") => form = Form { tag, ..Form::default() },
@@ -118,16 +123,28 @@ impl<'a> Form<'a> {
     }
 }
 
-fn tag(text: &str) -> &str {
-    text.split('>').next().unwrap_or_default()
+/// Every start and end of an element, with the text that follows, and where it stands.
+pub(crate) fn elements(html: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut starts = memchr_iter(b'<', html.as_bytes()).map(|it| it + 1).peekable();
+    std::iter::from_fn(move || {
+        let from = starts.next()?;
+        let to = starts.peek().map_or(html.len(), |it| it - 1);
+        Some((from, &html[from..to]))
+    })
+}
+
+/// What stands between the angle brackets of an element.
+pub(crate) fn tag(text: &str) -> &str {
+    &text[..memchr(b'>', text.as_bytes()).unwrap_or(text.len())]
 }
 
 /// The value of an attribute in a tag.
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     let starts =
         |at: &usize| tag[..*at].ends_with(' ') && tag[at + name.len()..].starts_with("=\"");
-    let at = tag.match_indices(name).map(|it| it.0).find(starts)?;
-    tag[at + name.len() + 2..].split('"').next()
+    let at = memmem::find_iter(tag.as_bytes(), name).find(starts)?;
+    let value = &tag[at + name.len() + 2..];
+    memchr(b'"', value.as_bytes()).map(|it| &value[..it])
 }
 
 #[cfg(test)]

@@ -1,4 +1,6 @@
 //! A page put together of updates, as its script does it: part by part, by their names.
+use crate::page::{elements, tag};
+use memchr::memmem;
 use std::collections::BTreeMap;
 
 const MARK: &str = " data-part=\"";
@@ -27,9 +29,10 @@ impl Parts {
     /// Puts the parts of an update in place. In a frame, only what is within it has changed.
     pub(crate) fn put(&mut self, html: &str) {
         let mut open: Vec<Open<'_>> = Vec::new();
-        for text in html.split('<').skip(1) {
-            let tag = text.split('>').next().unwrap_or_default();
-            if tag.contains(MARK) {
+        let mut marks = memmem::find_iter(html.as_bytes(), MARK).peekable();
+        for (at, text) in elements(html) {
+            if marks.next_if(|it| *it < at + text.len()).is_some() {
+                let tag = tag(text);
                 let kind = tag.split(' ').next().unwrap_or_default();
                 let own = text[tag.len()..].trim_start_matches('>').to_owned();
                 open.push(Open { tag, kind, depth: 1, own });
@@ -37,9 +40,10 @@ impl Parts {
             }
             let Some(part) = open.last_mut() else { continue };
             part.own.extend(["<", text]);
-            match tag.strip_prefix('/') {
-                Some(kind) if kind == part.kind => part.depth -= 1,
-                None if tag.split(' ').next() == Some(part.kind) => part.depth += 1,
+            let (ends, name) = text.strip_prefix('/').map_or((false, text), |it| (true, it));
+            match name.strip_prefix(part.kind).map(|it| it.starts_with([' ', '>'])) {
+                Some(true) if ends => part.depth -= 1,
+                Some(true) => part.depth += 1,
                 _ => {}
             }
             if part.depth == 0 {

@@ -249,8 +249,13 @@ impl Pages {
 
 /// An event of a live stream.
 pub(super) fn event(kind: &str, id: &PageId, data: &str) -> Bytes {
-    let data = data.replace('\r', "").replace('\n', "\ndata: ");
-    format!("event: {kind}\nid: {id}\ndata: {data}\n\n").into()
+    let mut event = String::with_capacity(data.len() + 1024);
+    event.push_str(&format!("event: {kind}\nid: {id}\n"));
+    for line in data.split(['\n', '\r']) {
+        event.extend(["data: ", line, "\n"]);
+    }
+    event.push('\n');
+    event.into()
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use axum::{
 use cookie::time::OffsetDateTime;
 use game_core::Viewer;
 use maud::{Markup, PreEscaped, html};
-use pages::{Entry, Words};
+use pages::{Entry, Room, Words};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::Status;
@@ -193,6 +193,7 @@ fn game_page(
             data-lost=(reader.say("live-lost")) data-unsent=(reader.say("live-unsent"))
             data-newer=(reader.say("live-newer")) data-reload=(reader.say("live-reload"))
             data-moved=(reader.say("live-moved")) data-seat=[viewer.seat()] {
+            (Room(game.table.0.len() + 24 * 1024))
             a.skip href="#main" { (reader.say("site-skip")) }
             header.bar {
                 (brand(reader, None))

@@ -7,7 +7,10 @@ use super::{
 use conex::{Card, Component, Laid, View};
 use game_core::Viewer;
 use maud::{Markup, html};
-use pages::plot::{at, number};
+use pages::{
+    Room,
+    plot::{at, number},
+};
 
 /// The width of the line around the table.
 pub(super) const EDGE: f64 = 1.5;
@@ -46,6 +49,7 @@ pub(super) fn surface(
     let corner = number(-EDGE / 2.0);
     let edge = [width, height].map(|it| number(f64::from(it) + EDGE));
     let cards = html! {
+        (Room(32 * 1024))
         @for &card in view.table.order() {
             @if let Some(laid) = view.table.laid(card) {
                 (laid_card(card, laid, view, letters, &caption(card, laid)))
@@ -53,6 +57,7 @@ pub(super) fn surface(
         }
     };
     html! {
+        (Room(cards.0.len() + 16 * 1024))
         rect.felt width=(width) height=(height) {}
         rect.dots width=(width) height=(height) {}
         rect.tableedge x=(corner) y=(corner) width=(edge[0]) height=(edge[1]) {}

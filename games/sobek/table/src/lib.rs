@@ -40,8 +40,8 @@ use game_core::{Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
 use page::Page;
 use pages::{
-    Arg, Assets, Frame, Language, Look, Narration, OptionField, OptionValue, Presenter, Rulebook,
-    Speech, Texts, Words, modules, rulebook, sources,
+    Arg, Assets, Frame, Language, Look, Narration, OptionField, OptionValue, Presenter, Room,
+    Rulebook, Speech, Texts, Words, modules, rulebook, sources,
     story::{news, story},
 };
 use sobek::{Action, Event, Illegal, Phase, ROUNDS, Sobek, View};
@@ -89,6 +89,7 @@ impl Presenter for SobekPresenter {
     fn page(frame: &Frame<'_, Sobek>) -> Markup {
         let page = Page::of(frame);
         html! {
+            (Room(64 * 1024))
             (ceremony::ceremony(&page))
             (seats::panels(&page))
             (nile::nile(&page))

@@ -34,7 +34,7 @@ use conex::{Action, Cards, Conex, Event, View};
 use game_core::Seat;
 use maud::{Markup, html};
 use pages::{
-    Arg, Frame, Narration, Speech, Words,
+    Arg, Frame, Narration, Room, Speech, Words,
     story::{news, story},
 };
 
@@ -106,6 +106,7 @@ pub(crate) fn table(frame: &Frame<'_, Conex>) -> Markup {
     let page = Page::new(frame);
     let spots = spots::Spots::of(&page);
     html! {
+        (Room(64 * 1024))
         (seats::seats(&page))
         (seats::supply(&page))
         (stage::stage(&page))
