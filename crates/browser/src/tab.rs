@@ -65,8 +65,12 @@ impl Tab {
     }
 
     pub async fn resize(&self, size: Size) -> anyhow::Result<()> {
-        let [width, height] = size.pixels();
-        let phone = size == Size::Phone;
+        self.resize_to(size.pixels()).await
+    }
+
+    /// The same to any width and height; small ones are phones.
+    pub async fn resize_to(&self, [width, height]: [i64; 2]) -> anyhow::Result<()> {
+        let phone = width.min(height) < 500;
         let metrics = SetDeviceMetricsOverrideParams::new(width, height, 1.0, phone);
         self.page.execute(metrics).await?;
         self.page.execute(SetTouchEmulationEnabledParams::new(phone)).await?;

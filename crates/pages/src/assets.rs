@@ -39,6 +39,9 @@ impl Asset {
 
 const BASE: &str = include_str!("../assets/css/base.css");
 
+/// What pages with a game's table have in addition.
+const TABLE: &str = include_str!("../assets/css/table.css");
+
 /// What pages without a game's table have in addition.
 pub const SITE: [&str; 2] =
     [include_str!("../assets/css/site.css"), include_str!("../assets/css/rules.css")];
@@ -70,8 +73,8 @@ const SHARED: &[Module] = modules!["", "../assets/js/":
     "core/sound.js" "core/storage.js" "core/tips.js" "core/toast.js"
     "replay/main.js" "replay/replay.js"
     "site/file.js" "site/main.js" "site/wish.js"
-    "table/begun.js" "table/chat.js" "table/live.js" "table/looks.js" "table/main.js" "table/motion.js"
-    "table/news.js" "table/parts.js" "table/share.js" "table/tell.js" "table/way.js"
+    "table/again.js" "table/begun.js" "table/chat.js" "table/live.js" "table/looks.js" "table/main.js" "table/motion.js"
+    "table/news.js" "table/pace.js" "table/parts.js" "table/share.js" "table/tell.js" "table/way.js"
 ];
 
 /// The script of a kind of page, with the modules of a game; the first one is its start.
@@ -117,7 +120,7 @@ impl Assets {
         let script = |entry| script(entry, look.script);
         Assets {
             look,
-            sheet: Asset::sheet(&[look.sheet]),
+            sheet: Asset::sheet(&[TABLE, look.sheet]),
             table_script: script(Entry::Table),
             replay_script: script(Entry::Replay),
             icons: Asset::new("svg", "image/svg+xml", look.icons.to_owned()),

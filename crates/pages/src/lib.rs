@@ -5,6 +5,7 @@
 //! the rulebook as pages, and [`Presenter`], through which a game adds its own.
 
 pub mod assets;
+pub mod deeds;
 mod frame;
 mod joined;
 mod language;
@@ -23,6 +24,7 @@ mod tight;
 mod words;
 
 pub use assets::{Asset, Assets, Entry, Look};
+pub use deeds::{Deed, Verb};
 pub use frame::{Frame, Motion, Narration, Occupant, Way};
 pub use joined::Module;
 pub use language::{Language, ParseLanguageError, PerLanguage};

@@ -1,6 +1,6 @@
 //! What people see of a game.
 use crate::{
-    Assets, Frame, Language, Mosaic, Narration, Texts, Words, assets, plain, text::SHARED,
+    Assets, Deed, Frame, Language, Mosaic, Narration, Texts, Words, assets, plain, text::SHARED,
 };
 use game_core::{Game, Seat};
 use maud::{Markup, html};
@@ -20,6 +20,12 @@ pub trait Presenter: Sized + Send + Sync + 'static {
     ///
     /// A `match` without a wildcard keeps this promise: an event without words doesn't compile.
     fn narrate(event: &Event<Self>, frame: &Frame<'_, Self::Game>) -> Option<Narration>;
+
+    /// What somebody did, as a tile of the strip that tells what happened since the viewer's turn;
+    /// nothing for what isn't a deed. Its words and motions are those of its narration.
+    fn deed(_: &Event<Self>, _: &Frame<'_, Self::Game>) -> Option<Deed> {
+        None
+    }
 
     /// The table as text, for a terminal.
     fn terminal(frame: &Frame<'_, Self::Game>) -> String;

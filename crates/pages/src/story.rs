@@ -1,5 +1,5 @@
 //! What happened, in words, newest first; and what of it is new, for the page to animate.
-use crate::{Frame, Presenter, Way, plot::pair};
+use crate::{Frame, Motion, Presenter, Way, plot::pair};
 use maud::{Markup, html};
 
 /// As far as anybody reads back during a game; the replay has everything.
@@ -35,15 +35,22 @@ pub fn news<P: Presenter>(frame: &Frame<'_, P::Game>) -> Markup {
         ol hidden data-news {
             @for (ply, it) in told {
                 li data-ply=(ply) {
-                    @for motion in &it.motions {
-                        @let way = motion.way.as_ref();
-                        i data-from=(motion.from) data-to=(motion.to)
-                            data-icon=[motion.icon.as_deref()] data-in=[way.map(|it| it.inside)]
-                            data-way=[way.map(stops)] data-hops=[way.and_then(|it| it.hops.then_some(""))] {}
-                    }
+                    (motions(&it.motions))
                     (it.words.plain())
                 }
             }
+        }
+    }
+}
+
+/// Motions, for the page's script.
+pub(crate) fn motions(motions: &[Motion]) -> Markup {
+    html! {
+        @for motion in motions {
+            @let way = motion.way.as_ref();
+            i data-from=(motion.from) data-to=(motion.to)
+                data-icon=[motion.icon.as_deref()] data-in=[way.map(|it| it.inside)]
+                data-way=[way.map(stops)] data-hops=[way.and_then(|it| it.hops.then_some(""))] {}
         }
     }
 }

@@ -172,7 +172,7 @@ async fn at_table(State(app): State<App>, request: Request, next: Next) -> Respo
     };
     let note = || {
         let (At(id), caller) = id.as_ref().zip(caller.as_ref())?;
-        Some(app.hub.attend(id, caller.who().as_ref(), caller.address))
+        Some(app.hub.attend(id, caller))
     };
     let noted = note();
     let response = next.run(Request::from_parts(parts, body)).await;

@@ -1,6 +1,7 @@
 //! All tables: those in memory, and the way to the others.
 use crate::{
     bots::BotPool,
+    caller::Caller,
     clock,
     ids::{Hash, Secret, TableId, random_seed},
     limits::whole_network,
@@ -111,9 +112,11 @@ impl Hub {
     }
 
     /// Somebody looks at a table or does something there. Whether that could be noted.
-    pub(crate) fn attend(&self, id: &TableId, who: Option<&Hash>, from: IpAddr) -> bool {
+    pub(crate) fn attend(&self, id: &TableId, caller: &Caller) -> bool {
         let handle = self.tables().get(id).cloned();
-        handle.is_some_and(|it| it.attend(who, Some(from)))
+        handle.is_some_and(|it| {
+            it.attend(caller.who().as_ref(), Some((caller.address, caller.prefs.pace())))
+        })
     }
 
     /// What a table has published last.

@@ -16,7 +16,7 @@ pub(crate) struct Pref {
 
 /// Everything that can be chosen, except the language. Each is an attribute of the page
 /// (`data-theme="dark"`), for its sheet and its script.
-pub(crate) const ALL: [Pref; 7] = [
+pub(crate) const ALL: [Pref; 8] = [
     Pref { name: "theme", values: &["auto", "light", "dark"] },
     Pref { name: "motion", values: &["auto", "on", "off"] },
     Pref { name: "sound", values: &["off", "on"] },
@@ -24,7 +24,15 @@ pub(crate) const ALL: [Pref; 7] = [
     Pref { name: "keys", values: &["on", "off"] },
     Pref { name: "patterns", values: &["on", "off"] },
     Pref { name: "coach", values: &["off", "on"] },
+    PACE,
 ];
+
+/// In hundredths.
+pub(crate) const USUAL_PACE: u32 = 100;
+
+/// How fast bots act for somebody.
+pub(crate) const PACE: Pref =
+    Pref { name: "pace", values: &["normal", "relaxed", "fast", "at-once"] };
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Prefs {
@@ -65,6 +73,16 @@ impl Prefs {
         place.map_or("", |it| ALL[it].values[self.chosen[it]])
     }
 
+    /// How long bots take for this reader, in hundredths of what is usual.
+    pub(crate) fn pace(&self) -> u32 {
+        match self.get(PACE.name) {
+            "relaxed" => 200,
+            "fast" => 42,
+            "at-once" => 0,
+            _ => USUAL_PACE,
+        }
+    }
+
     /// As the cookie holds it: only what differs from the defaults.
     pub(crate) fn text(&self) -> String {
         let language = self.language.map(|it| format!("lang:{it}"));
@@ -89,6 +107,13 @@ mod tests {
         assert_eq!(prefs.get("theme"), "dark");
         prefs.choose("theme", "auto");
         assert_eq!(prefs.text(), "lang:de.sound:on");
+    }
+
+    #[test]
+    fn everybody_has_a_pace() {
+        let paces = PACE.values.iter().map(|it| Prefs::parse(&format!("pace:{it}")).pace());
+        assert_eq!(paces.collect::<Vec<_>>(), [100, 200, 42, 0]);
+        assert_eq!(Prefs::parse("pace:-5").pace(), USUAL_PACE);
     }
 
     #[test]

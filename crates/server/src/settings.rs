@@ -45,7 +45,7 @@ pub struct Settings {
     #[arg(long, value_name = "N", env = "FELUCCA_BOT_THREADS")]
     pub bot_threads: Option<usize>,
 
-    /// Milliseconds that a bot takes at least, so that its haste tells nothing of its hand [default: 1000]
+    /// Milliseconds that a bot takes at least, so that its haste tells nothing of its hand [default: 1200]
     #[arg(long, value_name = "MILLISECONDS", env = "FELUCCA_BOT_PACE")]
     pub bot_pace: Option<u64>,
 
@@ -242,7 +242,7 @@ impl Settings {
     }
 
     pub(crate) fn bot_pace(&self) -> Duration {
-        Duration::from_millis(self.bot_pace.unwrap_or(1000))
+        Duration::from_millis(self.bot_pace.unwrap_or(1200))
     }
 
     pub(crate) fn turning_points(&self) -> Duration {

@@ -7,6 +7,7 @@
 
 mod captain;
 mod everybody;
+mod fits;
 mod games;
 mod people;
 mod weight;

@@ -21,6 +21,8 @@ async fn a_first_visit_of_a_running_table_is_light_and_still() {
     for game in ["sobek", "conex"] {
         let host = stage.host(game, 2, Size::Desktop, "en").await;
         play(&host, 4).await.unwrap();
+        // The bot has acted: nothing more happens while the guest looks.
+        host.see("main[data-turn]").await.unwrap();
         let link = host.url().await.unwrap();
         for size in [Size::Phone, Size::Desktop] {
             let guest = stage.visitor(size, "en").await;

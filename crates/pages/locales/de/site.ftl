@@ -239,11 +239,21 @@ prefs-patterns = Muster auf farbigen Karten
 prefs-patterns-hint = Streifen, Punkte, Gitter und Wellen unterscheiden die Farben. Die Buchstaben bleiben.
 prefs-coach = Jeden Schritt erklären
 prefs-coach-hint = Für das erste Spiel: woran du bei jeder Entscheidung denken solltest.
+prefs-pace = Tempo der Bots
+prefs-pace-hint = Wie viel Zeit sich Bots nehmen. Sitzen mehrere Menschen am Tisch, gilt das langsamste Tempo.
 prefs-value-auto = Wie das System
 prefs-value-light = Hell
 prefs-value-dark = Dunkel
 prefs-value-on = An
 prefs-value-off = Aus
+prefs-value-normal = Normal
+prefs-value-relaxed = Gemütlich
+prefs-value-fast = Schnell
+prefs-value-at-once = Sofort
+pace-relaxed = Gemütlich: doppelt so lange wie üblich
+pace-normal = Normal
+pace-fast = Schnell: halb so lange wie üblich
+pace-at-once = Sofort: nichts bewegt sich
 
 ## Wenn etwas nicht da ist
 

@@ -29,3 +29,8 @@ plain-new = { $game } zu { $seats ->
     [3] dritt
    *[other] viert
 }: { $who }.
+
+since-title = Seit deinem Zug
+since-title-onlooker = Zuletzt geschehen
+since-nothing = Seitdem hat niemand gezogen.
+since-again = Noch einmal ansehen.

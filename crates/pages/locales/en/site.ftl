@@ -239,11 +239,21 @@ prefs-patterns = Patterns on coloured cards
 prefs-patterns-hint = Stripes, dots, grid and waves tell the colours apart. The letters stay.
 prefs-coach = Explain each step
 prefs-coach-hint = For a first game: what to think about at every decision.
+prefs-pace = Pace of bots
+prefs-pace-hint = How long bots take. At a table with several people, the slowest counts.
 prefs-value-auto = System
 prefs-value-light = Light
 prefs-value-dark = Dark
 prefs-value-on = On
 prefs-value-off = Off
+prefs-value-normal = Normal
+prefs-value-relaxed = Relaxed
+prefs-value-fast = Fast
+prefs-value-at-once = At once
+pace-relaxed = Relaxed: twice as long as usual
+pace-normal = Normal
+pace-fast = Fast: half as long as usual
+pace-at-once = At once: nothing moves
 
 ## When something isn't there
 

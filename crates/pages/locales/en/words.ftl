@@ -29,3 +29,8 @@ plain-new = { $game } for { $seats ->
     [3] three
    *[other] four
 }: { $who }.
+
+since-title = Since your turn
+since-title-onlooker = What happened last
+since-nothing = Nobody has moved since.
+since-again = See it again.

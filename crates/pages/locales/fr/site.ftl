@@ -242,11 +242,21 @@ prefs-patterns = Motifs sur les cartes de couleur
 prefs-patterns-hint = Rayures, points, grille et vagues distinguent les couleurs. Les lettres restent.
 prefs-coach = Expliquer chaque étape
 prefs-coach-hint = Pour une première partie : à quoi penser à chaque décision.
+prefs-pace = Rythme des robots
+prefs-pace-hint = Le temps que prennent les robots. À une table de plusieurs personnes, le rythme le plus lent l’emporte.
 prefs-value-auto = Comme le système
 prefs-value-light = Clair
 prefs-value-dark = Sombre
 prefs-value-on = Oui
 prefs-value-off = Non
+prefs-value-normal = Normal
+prefs-value-relaxed = Tranquille
+prefs-value-fast = Rapide
+prefs-value-at-once = Immédiat
+pace-relaxed = Tranquille : deux fois plus long que d’habitude
+pace-normal = Normal
+pace-fast = Rapide : deux fois plus court que d’habitude
+pace-at-once = Immédiat : rien ne bouge
 
 ## Quand quelque chose manque
 

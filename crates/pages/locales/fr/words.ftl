@@ -29,3 +29,8 @@ plain-new = { $game } à { $seats ->
     [3] trois
    *[other] quatre
 } : { $who }.
+
+since-title = Depuis votre tour
+since-title-onlooker = Les derniers coups
+since-nothing = Personne n’a joué depuis.
+since-again = Revoir.

@@ -239,11 +239,21 @@ prefs-patterns = Узоры на цветных картах
 prefs-patterns-hint = Цвета различаются ещё и узором: полосы, точки, сетка и волны. Буквы остаются.
 prefs-coach = Объяснять каждый шаг
 prefs-coach-hint = Для первой партии: на что обратить внимание при каждом решении.
+prefs-pace = Темп ботов
+prefs-pace-hint = Сколько времени боты тратят на ход. Если за столом несколько человек, выбирается самый медленный темп.
 prefs-value-auto = Как в системе
 prefs-value-light = Светлая
 prefs-value-dark = Тёмная
 prefs-value-on = Вкл.
 prefs-value-off = Выкл.
+prefs-value-normal = Обычный
+prefs-value-relaxed = Спокойный
+prefs-value-fast = Быстрый
+prefs-value-at-once = Сразу
+pace-relaxed = Спокойный: вдвое дольше обычного
+pace-normal = Обычный
+pace-fast = Быстрый: вдвое быстрее обычного
+pace-at-once = Сразу: без движения
 
 ## Когда чего-то нет
 

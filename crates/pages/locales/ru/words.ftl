@@ -29,3 +29,8 @@ plain-new = { $game }, { $seats ->
     [3] трое игроков
    *[other] четверо игроков
 }: { $who }.
+
+since-title = После вашего хода
+since-title-onlooker = Последние ходы
+since-nothing = С тех пор никто не ходил.
+since-again = Посмотреть ещё раз.

@@ -1,6 +1,7 @@
 //! The menu of a table: who is there, what is said, and the ways out.
 use super::{
     layout::{Reader, languages},
+    pace,
     table::plays_with_people,
 };
 use crate::{caller::escape, table::Snapshot};
@@ -19,6 +20,7 @@ pub(super) fn menu(reader: &Reader<'_>, snapshot: &Snapshot, viewer: Viewer) -> 
             }
             div.sheet-of-menu {
                 div data-part="players" { (players(reader, snapshot, viewer)) }
+                (pace::pace(reader, snapshot, viewer, "pace-here"))
                 (chat(reader, snapshot, viewer, &path))
                 @if viewer.seat().is_some() {
                     label.field {

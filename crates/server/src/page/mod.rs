@@ -12,6 +12,7 @@ mod live;
 mod lobby;
 mod menu;
 mod new;
+mod pace;
 pub(crate) mod parts;
 mod points;
 mod preferences;

@@ -4,7 +4,7 @@ use super::{
     cache::{PageId, PageKey, ReaderKey, Rendered, Update},
     keys,
     layout::{Reader, alert, brand, document, refusing},
-    lobby, menu, see_other,
+    lobby, menu, pace, see_other,
 };
 use crate::{
     answer::Fail,
@@ -202,6 +202,7 @@ fn game_page(
                     @for fact in &game.facts { span.tag { (fact) } }
                 }
                 div.tools {
+                    (pace::pace(reader, snapshot, viewer, "pace"))
                     div.undo data-part="undo" { @if game.can_undo { (undo(reader, &path, game.ply)) } }
                     div.hint data-part="hint" { @if info.of.hints && game.turn.is_some() { (ask_hint(reader, &path)) } }
                     a.btn.quiet.wide href={ "/rules/" (info.of.game) } target="_blank" { (reader.say("site-rules")) }
@@ -218,9 +219,12 @@ fn game_page(
                 @if reader.prefs.get("coach") == "on" && let Some(words) = &game.lesson { (lesson(reader, words)) }
             }
             p.vh role="status" data-heard {}
-            main #main tabindex="-1" class=(look.grid) data-part="main" data-ply=(game.ply)
-                data-turn=[game.turn] data-hint=[hinted]
-                data-undone=[game.undone.then(|| reader.say("live-undone"))] { (game.table) }
+            // All sizes at the table follow the size of this.
+            div.hall {
+                main #main tabindex="-1" class=(look.grid) data-part="main" data-ply=(game.ply)
+                    data-turn=[game.turn] data-hint=[hinted]
+                    data-undone=[game.undone.then(|| reader.say("live-undone"))] { (game.table) }
+            }
             (keys::list(reader))
         }
     };

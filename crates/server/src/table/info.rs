@@ -197,7 +197,7 @@ pub(crate) fn level_of(program: bool) -> String {
 }
 
 /// Whether somebody's own program sits there, and has said so.
-fn is_program(row: &SeatRow) -> bool {
+pub(super) fn is_program(row: &SeatRow) -> bool {
     row.kind == SeatKind::Person && row.level == PROGRAM
 }
 

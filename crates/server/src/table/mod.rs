@@ -78,12 +78,15 @@ impl Handle {
         Present::new(self.presence.clone(), seat)
     }
 
-    /// Somebody looks or does something here. Whether that was noted: a table that is loaded
+    /// Somebody looks or does something here: from where, and the pace they like. Whether that was noted: a table that is loaded
     /// just now doesn't know yet who they are.
-    pub(crate) fn attend(&self, who: Option<&Hash>, from: Option<IpAddr>) -> bool {
+    pub(crate) fn attend(&self, who: Option<&Hash>, from: Option<(IpAddr, u32)>) -> bool {
         let Availability::Ready(snapshot) = &*self.published.borrow() else { return false };
         let seat = who.and_then(|it| snapshot.info.seat_of(it));
-        self.presence.note(seat, from.map(whole_network));
+        self.presence.note(seat, from.map(|it| whole_network(it.0)));
+        if let (Some(seat), Some((_, pace))) = (seat, from) {
+            self.presence.set_pace(seat, pace);
+        }
         true
     }
 

@@ -3,6 +3,7 @@
 //!
 //! Who has a live stream open is *present*. Who looks or does anything, with a stream or
 //! without, at this node or another, is *seen*: nobody takes their seat from them.
+use crate::prefs::USUAL_PACE;
 use game_core::{MAX_SEATS, Seat, SeatSet, Seats};
 use std::{
     collections::BTreeMap,
@@ -44,6 +45,8 @@ struct Known {
     seen_here: SeatSet,
     /// Where whoever plays has last asked from; before that, who first asked.
     from: Option<IpAddr>,
+    /// The pace each likes, in hundredths of the usual one.
+    paces: [u32; MAX_SEATS],
 }
 
 impl Known {
@@ -56,7 +59,9 @@ impl Presence {
     /// Everybody counts as seen at first: nobody knows when they were here.
     pub(super) fn new(tick: Duration, from: Option<IpAddr>) -> Presence {
         let seen = [Instant::now(); MAX_SEATS];
-        let known = Known { elsewhere: BTreeMap::new(), seen, seen_here: SeatSet::EMPTY, from };
+        let paces = [USUAL_PACE; MAX_SEATS];
+        let known =
+            Known { elsewhere: BTreeMap::new(), seen, seen_here: SeatSet::EMPTY, from, paces };
         Presence {
             seats: Default::default(),
             streams: AtomicU32::default(),
@@ -93,6 +98,18 @@ impl Presence {
     /// How long a seat's owner hasn't been seen.
     pub(super) fn absent_for(&self, seat: Seat) -> Duration {
         self.known().seen[seat.index()].elapsed()
+    }
+
+    /// The slowest pace that those of these seats like who have it open here.
+    pub(super) fn pace(&self, seats: SeatSet) -> u32 {
+        let here = self.here();
+        let known = self.known();
+        let paces = seats.iter().filter(|it| here.contains(*it)).map(|it| known.paces[it.index()]);
+        paces.max().unwrap_or(USUAL_PACE)
+    }
+
+    pub(super) fn set_pace(&self, seat: Seat, pace: u32) {
+        self.known().paces[seat.index()] = pace;
     }
 
     /// Where the table was asked from.

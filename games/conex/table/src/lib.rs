@@ -47,7 +47,7 @@ use conex::{Action, Conex, Event, Illegal, View};
 use game_core::{Seat, SeatSet};
 use maud::{Markup, html};
 use pages::{
-    Arg, Assets, Frame, Language, Look, Mosaic, Narration, OptionField, Presenter, Rulebook,
+    Arg, Assets, Deed, Frame, Language, Look, Mosaic, Narration, OptionField, Presenter, Rulebook,
     Speech, Texts, Words, modules, rulebook, sources,
 };
 use std::sync::LazyLock;
@@ -63,7 +63,7 @@ const SHEET: &str = include_str!("../assets/sheet.css");
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     Assets::new(Look {
-        sheet: SHEET,
+        sheet: concat!(include_str!("../assets/sheet.css"), include_str!("../assets/hall.css")),
         site_sheet: concat!(
             include_str!("../assets/sheet.css"),
             include_str!("../assets/site.css")
@@ -96,6 +96,10 @@ impl Presenter for ConexPresenter {
 
     fn assets() -> &'static Assets {
         &ASSETS
+    }
+
+    fn deed(event: &Event, _: &Frame<'_, Conex>) -> Option<Deed> {
+        page::deed(event)
     }
 
     fn page(frame: &Frame<'_, Conex>) -> Markup {

@@ -9,6 +9,7 @@ mod characters;
 mod choice;
 mod coach;
 mod controls;
+mod deeds;
 mod dock;
 mod events;
 mod figures;
@@ -40,8 +41,10 @@ use game_core::{Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
 use page::Page;
 use pages::{
-    Arg, Assets, Frame, Language, Look, Narration, OptionField, OptionValue, Presenter, Room,
-    Rulebook, Speech, Texts, Words, modules, rulebook, sources,
+    Arg, Assets, Deed, Frame, Language, Look, Narration, OptionField, OptionValue, Presenter, Room,
+    Rulebook, Speech, Texts, Words,
+    deeds::since,
+    modules, rulebook, sources,
     story::{news, story},
 };
 use sobek::{Action, Event, Illegal, Phase, ROUNDS, Sobek, View};
@@ -56,7 +59,7 @@ static TEXTS: LazyLock<Texts> =
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     Assets::new(Look {
-        sheet: include_str!("../assets/sheet.css"),
+        sheet: concat!(include_str!("../assets/sheet.css"), include_str!("../assets/hall.css")),
         site_sheet: include_str!("../assets/site.css"),
         icons: include_str!("../assets/icons.svg"),
         script: modules!["sobek/", "../assets/js/": "main.js" "sets.js"],
@@ -86,6 +89,10 @@ impl Presenter for SobekPresenter {
         &ASSETS
     }
 
+    fn deed(event: &Event, frame: &Frame<'_, Sobek>) -> Option<Deed> {
+        deeds::deed(event, &Page::of(frame))
+    }
+
     fn page(frame: &Frame<'_, Sobek>) -> Markup {
         let page = Page::of(frame);
         html! {
@@ -93,6 +100,7 @@ impl Presenter for SobekPresenter {
             (ceremony::ceremony(&page))
             (seats::panels(&page))
             (nile::nile(&page))
+            @if !frame.looks_back() { (since::<Self>(frame)) }
             (dock::dock(&page))
             (mine::mine(&page))
             aside.side {

@@ -1,13 +1,13 @@
 //! Who sits at the table: markers, and a panel for everybody but the viewer.
 use super::{
-    cards::{counted_backs, drawing, minis, product, tile},
+    cards::{back, counted_backs, drawing, minis, product, tile},
     page::Page,
 };
 use crate::ASSETS;
 use game_core::Seat;
 use maud::{Markup, html};
 use pages::Frame;
-use sobek::{CURSE, Cards, Family, Phase, Seen, Sobek};
+use sobek::{Back, CURSE, Cards, Family, Phase, Seen, Sobek};
 
 /// The sign of a seat: colour, shape and initial.
 pub(super) fn marker(seat: Seat, frame: &Frame<'_, Sobek>) -> Markup {
@@ -69,7 +69,13 @@ fn panel(page: &Page<'_>, seat: Seat) -> Markup {
             }
             div.tags id={ "tags-" (seat) } { (tags(page, seat)) }
             div.hand id={ "hand-" (seat) } {
-                @if hand.faces.is_empty() { (counted_backs(page, hand.backs)) }
+                @if hand.faces.is_empty() {
+                    (counted_backs(page, hand.backs))
+                    // All together, where there is room for one number.
+                    span.bk.total aria-hidden="true" {
+                        (back(page, Back::Beige)) span.num { (hand.backs.count()) }
+                    }
+                }
                 @else { span.minis { (minis(page, hand)) } }
                 small.wide { (page.counted("sobek-in-hand", hand.backs.count())) }
             }

@@ -3,6 +3,7 @@ import { all, find, main, must, parsed, setting, targetOf } from "../core/dom.js
 import { shown } from "../core/shown.js";
 import { playSound } from "../core/sound.js";
 import { clearToast, toast } from "../core/toast.js";
+import { lightUp } from "./again.js";
 import { isSameQuestion, restore, startAnew, whatIsBegun } from "./begun.js";
 import { gathered } from "./looks.js";
 import { moveNews, placesBefore } from "./motion.js";
@@ -34,10 +35,11 @@ function show(html) {
   const news = takeNews(page, plyOf(main()));
   const [motions, words] = [news.map((it) => it.motions), news.map((it) => it.words)];
   const before = placesBefore(motions);
-  const wasTurn = main().dataset.turn;
+  const [wasPly, wasTurn] = [plyOf(main()), main().dataset.turn];
   const begun = isSameQuestion(wasTurn, freshMain.dataset.turn) ? whatIsBegun() : null;
   const wasThere = main().contains(document.activeElement);
-  exchange(page, undefined, plyOf(main()));
+  exchange(page, undefined, wasPly);
+  if (wasPly < plyOf(main())) lightUp(wasPly);
   // Who goes by keys goes on from here, not from the top of the page.
   if (wasThere && document.activeElement === document.body) main().focus({ preventScroll: true });
   document.title = page.title;
@@ -92,7 +94,7 @@ async function get() {
 }
 
 // What couldn't be fetched is fetched later: nothing else will announce it.
-const look = gathered(() => get().catch(lookLater));
+export const look = gathered(() => get().catch(lookLater));
 
 /** @type {(form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>} */
 async function send(form, submitter) {

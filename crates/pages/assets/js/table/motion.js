@@ -17,6 +17,7 @@ let [hurry, pace] = [false, 1];
 
 function isStill() {
   const wish = setting("motion");
+  if (setting("pace") === "at-once") return true;
   return wish === "off" || (wish !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
@@ -24,7 +25,7 @@ function isStill() {
 const isDrawn = (it) => it instanceof SVGGraphicsElement && !(it instanceof SVGSVGElement);
 
 /** @type {(it: Element) => Likeness} */
-function likeness(it) {
+export function likeness(it) {
   const rect = it.getBoundingClientRect();
   const middle = /** @type {Point} */ ([rect.left + rect.width / 2, rect.top + rect.height / 2]);
   const copy = /** @type {Element} */ (it.cloneNode(true));

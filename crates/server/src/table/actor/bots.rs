@@ -2,8 +2,9 @@
 use super::{AFTER_TROUBLE, Actor, OTHERS_FIRST, SUBSTITUTE};
 use crate::{
     bots::{Cause, Errand, LONGEST},
+    prefs::USUAL_PACE,
     refused::Refused,
-    table::request::Letter,
+    table::{info::is_program, request::Letter},
 };
 use bots::Level;
 use game_core::{Seat, Viewer};
@@ -29,6 +30,22 @@ fn answers_at(asked: Instant, began: Instant, most: Duration, pace: Duration) ->
     if pace.is_zero() { asked } else { (asked + pace).max(began + most + SLACK) }
 }
 
+/// With this much time a bot of this level thinks to the end, as a rule: nobody's pace makes it
+/// weaker.
+fn enough(level: Level) -> Duration {
+    match level {
+        Level::Deckhand => Duration::from_millis(100),
+        Level::Sailor => Duration::from_millis(150),
+        Level::Helmsman => Duration::from_millis(400),
+        Level::Captain => LONGEST + SLACK,
+    }
+}
+
+/// The usual pace as people at the table like it, in hundredths.
+fn paced(usual: Duration, wished: u32, level: Level) -> Duration {
+    (usual * wished / USUAL_PACE).max(enough(level).min(usual))
+}
+
 impl Actor {
     pub(super) fn ask_bots(&mut self, delay: Duration) {
         let info = &self.info;
@@ -46,9 +63,7 @@ impl Actor {
             let ply = self.play.ply(Viewer::Seat(seat));
             let thought = self.play.thought(seat, level);
             let (pool, mail) = (self.context.bots.clone(), self.mail.clone());
-            // An instant answer would show that there was no choice.
-            let pace =
-                if info.persons().count() == 0 { Duration::ZERO } else { self.context.bot_pace };
+            let pace = self.pace(level);
             let errand = self.errand();
             tokio::spawn(async move {
                 sleep(delay).await;
@@ -66,6 +81,17 @@ impl Actor {
                 }
             });
         }
+    }
+
+    /// What a bot takes for an answer: an instant one would show that there was no choice.
+    fn pace(&self, level: Level) -> Duration {
+        let (info, usual) = (&self.info, self.context.bot_pace);
+        if info.persons().count() == 0 {
+            return Duration::ZERO;
+        }
+        let people = info.seats.iter().zip(info.seats().iter());
+        let people = people.filter(|(row, _)| row.kind == SeatKind::Person && !is_program(row));
+        paced(usual, self.presence.pace(people.map(|it| it.1).collect()), level)
     }
 
     /// For whom bots think here.
@@ -139,6 +165,22 @@ fn bot_level(row: &SeatRow) -> Option<Level> {
 mod tests {
     use super::*;
     use crate::settings::Settings;
+
+    #[test]
+    fn people_choose_the_pace_and_no_bot_thinks_less_for_it() {
+        let usual = Settings::default().bot_pace();
+        let paces = |level| [200, 100, 42, 0].map(|it| paced(usual, it, level).as_millis());
+        assert_eq!(paces(Level::Sailor), [2400, 1200, 504, 150]);
+        assert_eq!(paces(Level::Captain), [2400, 1200, 1000, 1000]);
+        for level in Level::ALL {
+            assert!(enough(level) <= longest(paced(usual, 0, level)) + SLACK);
+        }
+        assert_eq!(
+            paced(Duration::ZERO, 200, Level::Captain),
+            Duration::ZERO,
+            "the host wants none"
+        );
+    }
 
     /// Conex' captains think as long as they may in one decision and not in another.
     #[test]

@@ -1,6 +1,6 @@
 //! The viewer's hand and the pile to draw from, or all hands if they may be seen.
 use super::{
-    Page, shape,
+    Page, deeds, shape,
     spots::{Spots, number_id},
 };
 use crate::ASSETS;
@@ -58,11 +58,14 @@ fn held(page: &Page<'_>, spots: &Spots, card: Card, nth: usize) -> Markup {
                     aria-label=(page.card_in_full(card));
             }
             span.face id={ "hand-" (card) } { (face(card)) }
-            span.cnt {
+            span.cnt.no[count == 0] {
                 @if given {
                     (page.say("conex-given-up"))
                 } @else if spots.can_lay || (!gives_up && page.frame.choices.is_empty()) {
-                    (page.text("conex-spots", &[("count", count.into())]))
+                    @let best = spots.of_card(card).map(|it| it.placement.points(false)).max();
+                    b aria-hidden="true" { @if let Some(best) = best { (best) } @else { "–" } }
+                    span.words { (page.text("conex-spots", &[("count", count.into())])) }
+                    @if 0 < count { span.times aria-hidden="true" { "×" (count) } }
                 }
             }
         }
@@ -83,7 +86,7 @@ pub(super) fn hold_id(card: Card) -> String {
 /// All cards whose faces are on the page.
 pub(super) fn shown(page: &Page<'_>) -> Cards {
     let hands = page.view.seats.iter().filter_map(|it| page.view.hands[it]);
-    hands.fold(Cards::NONE, Cards::with)
+    hands.fold(deeds::shown(page), Cards::with)
 }
 
 fn small_hand(page: &Page<'_>, seat: Seat) -> Markup {
@@ -106,7 +109,7 @@ fn draw(page: &Page<'_>) -> Markup {
     let left_said = page.text("conex-left", &[("count", (left as u32).into())]);
     html! {
         @if page.can_draw() {
-            form #draw method="post" action=(page.action()) {
+            form.pulls #draw method="post" action=(page.action()) {
                 (page.ply())
                 button.pull name="action" value=(Action::Draw) data-keys="r" aria-keyshortcuts="r" {
                     (ASSETS.icon("card-back"))
@@ -115,7 +118,7 @@ fn draw(page: &Page<'_>) -> Markup {
                 }
             }
         } @else {
-            div.rest { span.pull { (ASSETS.icon("card-back")) span { (left_said) } } }
+            div.rest.pulls { span.pull { (ASSETS.icon("card-back")) span { (left_said) } } }
         }
     }
 }

@@ -6,6 +6,7 @@
 
 mod ask;
 mod choice;
+mod deeds;
 mod discard;
 mod glossary;
 mod hand;
@@ -34,7 +35,8 @@ use conex::{Action, Cards, Conex, Event, View};
 use game_core::Seat;
 use maud::{Markup, html};
 use pages::{
-    Arg, Frame, Narration, Room, Speech, Words,
+    Arg, Deed, Frame, Narration, Room, Speech, Words,
+    deeds::since,
     story::{news, story},
 };
 
@@ -109,6 +111,7 @@ pub(crate) fn table(frame: &Frame<'_, Conex>) -> Markup {
         (Room(64 * 1024))
         (seats::seats(&page))
         (seats::supply(&page))
+        @if !frame.looks_back() { (since::<ConexPresenter>(frame)) }
         (stage::stage(&page))
         label.scrim for="log-open" aria-hidden="true" {}
         section.log aria-label=(page.say("conex-story")) {
@@ -120,6 +123,10 @@ pub(crate) fn table(frame: &Frame<'_, Conex>) -> Markup {
         (hand::hand(&page, &spots))
         (news::<ConexPresenter>(frame))
     }
+}
+
+pub(crate) fn deed(event: &Event) -> Option<Deed> {
+    deeds::deed(event)
 }
 
 pub(crate) fn drawing(frame: &Frame<'_, Conex>) -> String {

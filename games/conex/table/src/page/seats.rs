@@ -6,7 +6,7 @@ use super::{
     words::face_key,
 };
 use crate::token::{die_sign, pile, token_sign};
-use conex::{Face, Token};
+use conex::{Action, DRAW, Face, Token};
 use game_core::Seat;
 use maud::{Markup, html};
 
@@ -96,14 +96,22 @@ pub(super) fn supply(page: &Page<'_>) -> Markup {
     let view = page.view;
     let left = view.pile.len();
     let free = |it: &Token| view.tokens.holder(*it).is_none();
+    let can_lay = page.frame.choices.iter().any(|it| matches!(it, Action::Lay { .. }));
     html! {
         div.supply data-part="supply" {
             span #pile data-tip="tip-pile" tabindex="0" {
                 svg.cx.heap viewBox="-1 -1 19 26" aria-hidden="true" { (pile(left, [0.0; 2])) }
-                (page.text("conex-pile", &[("count", (left as u32).into())]))
+                (page.text("conex-left", &[("count", (left as u32).into())]))
             }
             @for it in Token::ALL.into_iter().filter(free) { (token(page, it, false)) }
             @if let Some((seat, face)) = view.last_roll { (last_roll(page, seat, face, Some("die"))) }
+            label.btn.quiet.tell for="log-open" { (page.say("conex-story")) }
+            // If nothing else can be done, it is the main button.
+            @if page.can_draw() && can_lay {
+                button.btn.draw name="action" value=(Action::Draw) form="draw" {
+                    (page.text("conex-draw", &[("count", (left.min(DRAW) as u32).into())]))
+                }
+            }
             // Closes the story when it covers the table.
             label.btn.icon.quiet.narrow for="log-open" data-keys="Escape" title=(page.say("keys-close")) { "✕" }
         }

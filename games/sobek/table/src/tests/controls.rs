@@ -52,6 +52,8 @@ fn forms(html: &str) -> BTreeMap<String, Form> {
                 inside = Some(id);
             }
             "/form" => inside = None,
+            // It sends nothing.
+            "button" if attributes.get("type") == Some(&"button") => {}
             "input" | "button" => {
                 let owner = attributes.get("form").map(|it| (*it).to_owned());
                 let Some(id) = owner.or_else(|| inside.clone()) else { panic!("{attributes:?}") };
