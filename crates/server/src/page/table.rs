@@ -168,7 +168,11 @@ impl<'a> Readers<'a> {
         let info = &self.snapshot.info;
         // Without a script, the page isn't told that something has happened.
         let waits = info.of.status == Status::Playing && !self.snapshot.asks(self.viewer.seat());
-        let head = html! { @if waits { noscript { meta http-equiv="refresh" content="5"; } } };
+        let head = html! {
+            // Nothing is painted before all of it is there: a table in pieces would jump.
+            link rel="expect" href="#whole" blocking="render";
+            @if waits { noscript { meta http-equiv="refresh" content="5"; } }
+        };
         let assets = info.game.assets();
         let (script, body) = (assets.script(Entry::Table), PreEscaped(&page.body));
         let document = document(&self.reader, &page.title, &assets.sheet, script, &head, body);
@@ -226,6 +230,7 @@ fn game_page(
                     data-undone=[game.undone.then(|| reader.say("live-undone"))] { (game.table) }
             }
             (keys::list(reader))
+            span #whole hidden {}
         }
     };
     let name = info.game.name();
